@@ -1,4 +1,4 @@
-import { useRef, useState, type RefAttributes } from 'react'
+import { useRef, useState, type RefAttributes, type RefObject } from 'react'
 import type { ButtonProps } from 'react-aria-components/Button'
 
 type Opened = { /** the entry that has the focus first */ at: 'first' | 'last' }
@@ -36,7 +36,18 @@ export function useMenuButton() {
           anchor,
           isOpen: opened !== null,
           autoFocus: opened?.at ?? ('first' as const),
-          onOpenChange: (isOpen: boolean) => setOpened(isOpen ? { at: 'first' } : null),
+          onOpenChange: (isOpen: boolean) => {
+            setOpened(isOpen ? { at: 'first' } : null)
+            if (!isOpen) takeLostFocus(anchor)
+          },
         }
   return { button, menu }
+}
+
+/** A menu that a mouse opened leaves the focus nowhere when it closes; it gives it back in the frame after. */
+function takeLostFocus(anchor: RefObject<HTMLButtonElement | null>): void {
+  const look = () => {
+    if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(() => requestAnimationFrame(look))
 }

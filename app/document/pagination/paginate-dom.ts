@@ -6,7 +6,6 @@ import type { Layout } from '../layouts/types'
 import { listLeaves } from '../model/list-leaves'
 import type { Leaf } from '../model/types'
 import { fillPages } from './fill-pages'
-import { repeatOf } from './repeat-of'
 import { measureAreas, nothingMeasured, type Measured } from './measured'
 import { measureLines } from './measure-lines'
 import type { FlowLeaf, Lines, LinesOf, PagePlan } from './types'
@@ -133,3 +132,29 @@ function elementOf(elements: Elements, leaf: Pick<FlowLeaf, 'flow' | 'id'>): HTM
 function keyOf({ flow, id }: Pick<FlowLeaf, 'flow' | 'id'>): string {
   return `${flow} ${id}`
 }
+
+/**
+ * What the repeated title of a leaf's section takes above the leaf, in CSS pixels, measured in the galley; undefined for the title
+ * itself and where none is repeated. A title beside its body takes only by what its line is lower than the body's, but may be higher
+ * than what is left of the section.
+ */
+function repeatOf(leaf: HTMLElement): Pick<FlowLeaf, 'repeat' | 'spare'> | undefined {
+  const section = leaf.closest('.jl-section')
+  const title = section?.querySelector<HTMLElement>(':scope > .jl-probe > .jl-again')
+  const body = section?.querySelector<HTMLElement>(':scope > .jl-body')
+  if (!section || !title || !body || leaf.matches('.jl-section-title')) return undefined
+  const { height } = title.getBoundingClientRect()
+  if (getComputedStyle(section).display !== 'grid')
+    return { repeat: height + lengthOf(getComputedStyle(body).marginTop) }
+  const lower = baselineOf(title) - baselineOf(leaf)
+  const rest = body.getBoundingClientRect().bottom - leaf.getBoundingClientRect().top
+  return { repeat: Math.max(0, lower), spare: lower + rest - height }
+}
+
+/** Where the baseline of a first line is, but for what all fonts have in common. */
+function baselineOf(element: HTMLElement): number {
+  const { lineHeight, fontSize } = getComputedStyle(element)
+  return Math.ceil((lengthOf(lineHeight) + lengthOf(fontSize)) / 2)
+}
+
+const lengthOf = (text: string) => Number.parseFloat(text) || 0

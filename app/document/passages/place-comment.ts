@@ -1,6 +1,5 @@
 import { LONGEST_QUOTE } from '../../../collections/review-limits'
 import type { Passage } from './passages-of'
-import { sharedWords } from './shared-words'
 
 /** Where a comment was made. */
 export type CommentPlace = {
@@ -20,17 +19,13 @@ export type PlacedComment = {
 /** A text that does not share most of its words with the comment's is another one. */
 const TOO_FEW = 0.5
 
+type Options = { comment: CommentPlace; passages: readonly Passage[] }
+
 /**
  * The text that a comment means as the pages are now: the same words of the same field, the nearest where they stand there
  * twice; else the one that has most of them left, or what a field of one text says now. Undefined: it is gone, or hidden.
  */
-export function placeComment({
-  comment,
-  passages,
-}: {
-  comment: CommentPlace
-  passages: readonly Passage[]
-}): PlacedComment | undefined {
+export function placeComment({ comment, passages }: Options): PlacedComment | undefined {
   const { block, target, field, offset, quote } = comment
   const there = passages.find((passage) => passage.block === block)
   const near = passages
@@ -60,3 +55,24 @@ function says({ passage, quote }: { passage: Passage; quote: string }): boolean 
 
 /** Whether a block is one of several in its field, known by a number that others get when it is deleted. */
 const isNumbered = (block: string) => /\.\d+(\.|$)/.test(block)
+
+/** How much of the shorter of two texts both have in common, word by word (Chinese by its words, too): 0 to 1. */
+function sharedWords(a: string, b: string): number {
+  const [shorter = [], longer = []] = [wordsIn(a), wordsIn(b)].toSorted((x, y) => x.length - y.length)
+  if (shorter.length === 0) return 0
+  const left = [...longer]
+  const shared = shorter.filter((word) => {
+    const at = left.indexOf(word)
+    if (at < 0) return false
+    left.splice(at, 1)
+    return true
+  })
+  return shared.length / shorter.length
+}
+
+function wordsIn(text: string): string[] {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text.toLowerCase())
+  return Array.from(segments)
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+}

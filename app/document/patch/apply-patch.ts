@@ -12,13 +12,9 @@ export function applyPatch<T>({ document, patch }: { document: T; patch: Patch }
   return next as T
 }
 
-export function applyOperation({
-  document,
-  operation,
-}: {
-  document: unknown
-  operation: Operation
-}): unknown {
+type Applied = { document: unknown; operation: Operation }
+
+export function applyOperation({ document, operation }: Applied): unknown {
   const path = parsePointer(operation.path)
   if (operation.op === 'test') {
     if (!isSame(valueAt({ document, path }), operation.value))

@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import type { Box, DocNode } from '../model/types'
-import type { Direction } from '../text/direction'
+import type { Box, DocNode, RepeatedTitle } from '../model/types'
+import { readsOf, type Direction } from '../text/direction'
 import { LeafView } from './LeafView'
-import { TitleAgain } from './TitleAgain'
 import { turnedWithin } from './turned-within'
 
 type Place = {
@@ -43,4 +42,21 @@ function BoxView({ box, first, within }: Place & { box: Box }) {
 function classOf({ className, continued }: Box): string | undefined {
   if (!continued) return className
   return className ? `${className} jl-continued` : 'jl-continued'
+}
+
+type Props = RepeatedTitle & { within: Direction | undefined }
+
+/** The title of a section that goes on, for the eye alone: the section's own is what is read. */
+function TitleAgain({ text, className, within }: Props) {
+  const direction = within && turnedWithin({ node: { reads: readsOf(text), turns: 'right' }, within })
+  return (
+    <div
+      className="jl-section-title jl-again"
+      dir={direction === within ? undefined : direction}
+      aria-hidden="true"
+      data-first=""
+    >
+      <span className={className}>{text}</span>
+    </div>
+  )
 }

@@ -3,17 +3,13 @@ import { isAllowedLinkUrl } from './allowed-link-url'
 /** Longer addresses are text; the limit also keeps a text full of `](` from being read again and again. */
 const MAX_SOURCE_LENGTH = 4000
 
+type Options = { source: string; from: number }
+
 /**
  * Reads `(url)` at `from`. Round brackets inside are balanced or escaped by a backslash. Undefined when there is none
  * or when it is not one that a text may link to.
  */
-export function readUrl({
-  source,
-  from,
-}: {
-  source: string
-  from: number
-}): { url: string; end: number } | undefined {
+export function readUrl({ source, from }: Options): { url: string; end: number } | undefined {
   if (!/^\((?:https?:|mailto:|tel:)/i.test(source.slice(from, from + 8))) return undefined
   let url = ''
   let depth = 0

@@ -1,30 +1,18 @@
 /** Colours as #rrggbb; ratios as WCAG 2 defines them. */
 const PAPER = '#ffffff'
 
+type Mix = { color: string; share: number; into?: string }
+
 /** Mixes a share (0 to 1) of a colour into another, white by default. */
-export function mixColor({
-  color,
-  share,
-  into = PAPER,
-}: {
-  color: string
-  share: number
-  into?: string
-}): string {
+export function mixColor({ color, share, into = PAPER }: Mix): string {
   const base = channels(into)
   return hex(channels(color).map((value, i) => value * share + (base[i] ?? 0) * (1 - share)))
 }
 
+type Darken = { color: string; contrast: number; paper?: string }
+
 /** The colour itself, or the nearest darker one that has the contrast against the paper. */
-export function darkenTo({
-  color,
-  contrast,
-  paper = PAPER,
-}: {
-  color: string
-  contrast: number
-  paper?: string
-}): string {
+export function darkenTo({ color, contrast, paper = PAPER }: Darken): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const darker = mixColor({ color, share, into: '#000000' })
     if (contrastOf(darker, paper) >= contrast) return darker

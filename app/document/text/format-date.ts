@@ -20,16 +20,10 @@ export function formatDate({ date, style }: { date: string; style: DateStyle }):
   return IN_WORDS[style.language]({ year, month, day })
 }
 
+type Period = { start: string; end: string; style: DateStyle }
+
 /** Start and end as one text: “2022-05 – 2024-05”, one of them alone, or nothing. */
-export function formatPeriod({
-  start,
-  end,
-  style,
-}: {
-  start: string
-  end: string
-  style: DateStyle
-}): string {
+export function formatPeriod({ start, end, style }: Period): string {
   const dates = start === end ? [start] : [start, end]
   return dates
     .filter(Boolean)

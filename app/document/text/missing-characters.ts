@@ -17,14 +17,10 @@ export function rareCharacters({ content, layout }: Options): string[] {
   return [...new Set(regular + bold)].filter((one) => !SURE.test(one) && isVisibleCharacter(one))
 }
 
+type Missing = { characters: string[]; covered: CoveredRanges }
+
 /** Those of some characters that no font has. */
-export function missingCharacters({
-  characters,
-  covered,
-}: {
-  characters: string[]
-  covered: CoveredRanges
-}): string[] {
+export function missingCharacters({ characters, covered }: Missing): string[] {
   return characters.filter((character) => {
     const point = character.codePointAt(0) ?? 0
     return !covered.some(([first, last]) => point >= first && point <= last)

@@ -159,13 +159,9 @@ async function saveEach<T extends object>(machine: Machine<T>): Promise<void> {
   rest(machine)
 }
 
-async function attempt<T extends object>({
-  machine,
-  state,
-}: {
-  machine: Machine<T>
-  state: T
-}): Promise<SaveOutcome<T>> {
+type Sending<T extends object> = { machine: Machine<T>; state: T }
+
+async function attempt<T extends object>({ machine, state }: Sending<T>): Promise<SaveOutcome<T>> {
   const { send, stored, keepalive } = machine
   try {
     return await send({ base: stored.state, state, revision: stored.revision, keepalive })

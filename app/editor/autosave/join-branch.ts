@@ -2,14 +2,10 @@ import { mergeThreeWay } from '../../document/patch/merge-three-way'
 import type { Machine } from './machine'
 import type { Branch } from './types'
 
+type Options<T extends object> = { machine: Machine<T>; branch: Branch<T> }
+
 /** Merges changes that were made elsewhere and saved nowhere into the document. */
-export function joinBranch<T extends object>({
-  machine,
-  branch,
-}: {
-  machine: Machine<T>
-  branch: Branch<T>
-}): void {
+export function joinBranch<T extends object>({ machine, branch }: Options<T>): void {
   const { store, conflicts, merge = mergeThreeWay } = machine
   const merged = merge({ base: branch.base, mine: store.get(), theirs: branch.state, isBranch: true })
   machine.taking = true

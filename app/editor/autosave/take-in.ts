@@ -4,14 +4,10 @@ import { isSame } from '../../document/patch/nodes'
 import type { Machine } from './machine'
 import type { Stored } from './types'
 
+type Options<T extends object> = { machine: Machine<T>; theirs: Stored<T> }
+
 /** Merges what others saved into the document; false when it is nothing new. */
-export function takeIn<T extends object>({
-  machine,
-  theirs,
-}: {
-  machine: Machine<T>
-  theirs: Stored<T>
-}): boolean {
+export function takeIn<T extends object>({ machine, theirs }: Options<T>): boolean {
   const { store, stored, conflicts, merge = mergeThreeWay } = machine
   if (theirs.revision <= stored.revision) return false
   const merged = merge({ base: stored.state, mine: store.get(), theirs: theirs.state })

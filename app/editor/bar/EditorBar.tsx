@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react'
 import { ArrowLeft, Command, History, Share2, Sparkles } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
-import { IconButton } from '~/components/ui/IconButton'
 import { Tooltip } from '~/components/ui/Tooltip'
+import { CommandButton } from '../commands/CommandButton'
 import { useCommand } from '../commands/commands-context'
-import { CommentsButton } from '../comments/CommentsButton'
+import { CommentsButton } from '../soon/soon-parts'
 import { useWayBack } from '../offline/use-way-back'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { TwinButton } from '../twin/TwinButton'
@@ -21,8 +21,6 @@ type Props = { dialogs: Dialogs; isAssistantOpen: boolean; isTwinOpen: boolean }
 export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
   const { name: back, link } = useWayBack()
   const share = useCommand('share')
-  const history = useCommand('history')
-  const palette = useCommand('palette')
   const assistant = useCommand('assistant')
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 max-lg:gap-0">
@@ -40,22 +38,8 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
       <div className="min-w-0 flex-1" />
       <HistoryButtons />
       <TwinButton isOpen={isTwinOpen} />
-      <IconButton
-        label={history.name}
-        shortcut={history.keys?.[0] && shownKeys(history.keys[0])}
-        size="sm"
-        onPress={() => history.run({ focus: false })}
-      >
-        <History aria-hidden className="size-4" />
-      </IconButton>
-      <IconButton
-        label={palette.name}
-        shortcut={palette.keys?.[0] && shownKeys(palette.keys[0])}
-        size="sm"
-        onPress={() => palette.run({ focus: false })}
-      >
-        <Command aria-hidden className="size-4" />
-      </IconButton>
+      <CommandButton command="history" icon={History} />
+      <CommandButton command="palette" icon={Command} />
       <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
       <Tooltip text={assistant.name} shortcut={assistant.keys?.[0] && shownKeys(assistant.keys[0])}>
         <Button

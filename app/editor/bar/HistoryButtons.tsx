@@ -1,11 +1,9 @@
 import { Redo2, Undo2, type LucideIcon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
-import { useCommand } from '../commands/commands-context'
+import { CommandButton } from '../commands/CommandButton'
 import { useEditor } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
-import { shownKeys } from '../ui/shown-keys'
 
 /** Undo and redo, each naming the change it is about. */
 export function HistoryButtons({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
@@ -19,24 +17,21 @@ export function HistoryButtons({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
 
 type Props = { way: 'undo' | 'redo'; icon: LucideIcon; size: 'sm' | 'lg' }
 
-function HistoryButton({ way, icon: Icon, size }: Props) {
+function HistoryButton({ way, icon, size }: Props) {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
-  const { name, keys, run } = useCommand(way)
   const change = useSyncExternalStore(
     editor.subscribe,
     () => editor.history()[way],
     () => undefined,
   )
   return (
-    <IconButton
-      label={change === undefined ? name : texts[`${way}Named`](change)}
-      shortcut={keys?.[0] && shownKeys(keys[0])}
+    <CommandButton
+      command={way}
+      icon={icon}
+      label={change === undefined ? undefined : texts[`${way}Named`](change)}
       size={size}
       isDisabled={change === undefined}
-      onPress={() => run({ focus: false })}
-    >
-      <Icon aria-hidden className="size-4" />
-    </IconButton>
+    />
   )
 }

@@ -1,14 +1,12 @@
-import { Plus } from 'lucide-react'
 import { memo, useId } from 'react'
 import { BASE_INFO_KINDS } from '../../../collections/resumes/choices'
 import type { BaseInfoRow } from '../../../collections/resumes/schema'
-import { Button } from '~/components/ui/Button'
-import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { latePart } from '~/components/late/late-part'
 import { schemaParts } from '../schema/schema-parts'
 import { TextField } from '../fields/TextField'
+import { AddMenu } from '../sections/AddMenu'
 import { FoldHead } from '../sections/FoldHead'
 import { focusField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
@@ -64,7 +62,9 @@ const AddRow = memo(function AddRow() {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const names = BASE_INFO_NAMES[useLocale()]
-  const add = (kind: BaseInfoRow['kind']) => {
+  const add = (id: string) => {
+    const kind = BASE_INFO_KINDS.find((one) => one === id)
+    if (!kind) return
     const row = schemaParts().newRow({ kind, language: editor.content().config.language })
     editor.change({
       name: texts.adding(names[kind]),
@@ -74,22 +74,11 @@ const AddRow = memo(function AddRow() {
     focusField({ owner: row.id, field: 'value' })
   }
   return (
-    <Menu
+    <AddMenu
       label={texts.addRow}
-      placement="bottom start"
-      trigger={
-        <Button size="sm" className="pointer-coarse:h-11">
-          <Plus aria-hidden className="size-4" />
-          {texts.addRow}
-        </Button>
-      }
-    >
-      {BASE_INFO_KINDS.map((kind) => (
-        <MenuItem key={kind} onAction={() => add(kind)}>
-          {names[kind]}
-        </MenuItem>
-      ))}
-    </Menu>
+      choices={BASE_INFO_KINDS.map((kind) => ({ id: kind, text: names[kind] }))}
+      onAdd={add}
+    />
   )
 })
 

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Copy, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { toast } from '~/components/ui/toast'
 import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { entryAbove } from '../../../collections/resumes/joined-items'
 import { findPlace, type Place } from '../edits/find-place'
 import { MoveTo } from '../sections/MoveTo'
+import { StepItems } from '../sections/RowItems'
 import { SectionFormMenus } from '../sections/SectionFormMenus'
 import { useRowActions, type RowFocus } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
@@ -12,7 +13,6 @@ import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { shownKeys } from '../ui/shown-keys'
 import { AddItems } from './AddItems'
 import { focusBesideBlock, focusBlock } from './block-marks'
 import { stepOnPage } from './step-on-page'
@@ -49,24 +49,7 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   }
   return (
     <>
-      {up === undefined ? null : (
-        <MenuItem
-          icon={<ArrowUp />}
-          shortcut={shownKeys('Alt+↑')}
-          onAction={() => actions.move({ id, name, to: up })}
-        >
-          {forms.moveUp}
-        </MenuItem>
-      )}
-      {down === undefined ? null : (
-        <MenuItem
-          icon={<ArrowDown />}
-          shortcut={shownKeys('Alt+↓')}
-          onAction={() => actions.move({ id, name, to: down })}
-        >
-          {forms.moveDown}
-        </MenuItem>
-      )}
+      <StepItems up={up} down={down} onStep={(to) => actions.move({ id, name, to })} />
       <AddItems id={id} place={place} />
       <MoveTo {...{ id, name, index, actions }} count={list.length} />
       {isSkills ? null : (

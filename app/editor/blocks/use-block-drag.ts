@@ -2,15 +2,15 @@ import { useMemo, useRef, type PointerEvent, type RefObject } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { followPointer, type At } from '../dnd/follow-pointer'
 import { scrollNear } from '../dnd/scroll-near'
-import { findPlace } from '../edits/find-place'
+import { findPlace, type Place } from '../edits/find-place'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { draggedBlock, drawnBlocks, focusBlock } from './block-marks'
-import { dropBlock } from './drop-block'
 import { dropSlots, nearestSlot, type Slot } from './drop-slots'
 import { nameOfBlock } from './name-of-block'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 
 type Options = { id: string; layer: RefObject<HTMLElement | null> }
 
@@ -92,4 +92,24 @@ function drop({ editor, id, slot }: { editor: Editor; id: string; slot: Slot }):
       ? texts.movedTo({ name, section: nameOfBlock({ content, id: place.section.id, language }) })
       : texts.moved({ name, at: place.index + 1, of: place.list.length }),
   )
+}
+
+type Drop = { content: ResumeContent; id: string; slot: Pick<Slot, 'section' | 'beside'> }
+
+/** Puts a block where it was dropped. Changes the draft; does nothing when it or the place is gone meanwhile. */
+function dropBlock({ content, id, slot: { section, beside } }: Drop): void {
+  const from = findPlace({ content, id })
+  const list = from && listFor({ content, kind: from.kind, section })
+  if (!from || !list || (beside && !list.some((one) => one.id === beside.id))) return
+  from.list.splice(from.index, 1)
+  const at = list.findIndex((one) => one.id === beside?.id)
+  list.splice(beside?.side === 'behind' ? at + 1 : Math.max(0, at), 0, from.value)
+}
+
+type ListOptions = { content: ResumeContent; kind: Place['kind']; section: string | undefined }
+
+function listFor({ content, kind, section }: ListOptions): { id: string }[] | undefined {
+  if (section === undefined) return kind === 'section' ? content.entryList : undefined
+  const to = findPlace({ content, id: section })
+  return kind === 'item' && to?.kind === 'section' && to.value.kind !== 'skill' ? to.value.items : undefined
 }

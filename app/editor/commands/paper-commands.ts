@@ -1,8 +1,8 @@
+import { runLate } from '~/components/late/run-late'
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
-import { FIT_PAGES } from '../fit/FitButtons'
-import { FIT_TEXTS } from '../fit/fit-texts'
-import { fitToPages } from '../fit/fit-to-pages'
+import { FIT_PAGES, FIT_TEXTS } from '../fit/fit-texts'
+import { loadForEditor } from '../soon/load-soon'
 import type { Command } from './command'
 import type { CommandContext } from './create-commands'
 
@@ -13,7 +13,7 @@ export function fitCommands({ editor, language }: CommandContext): Command[] {
     group: 'resume',
     name: FIT_TEXTS[language].command(pages),
     keywords: 'ys yy yiye shrink page 缩 一页 页数',
-    run: () => fitToPages({ editor, pages }),
+    run: () => void runLate({ load: loadForEditor, run: ({ fitToPages }) => fitToPages({ editor, pages }) }),
   }))
 }
 

@@ -1,10 +1,10 @@
 import { useNavigate } from '@remix-run/react'
+import { runLate } from '~/components/late/run-late'
 import { useLocale } from '~/i18n/locale-context'
 import { useValue } from '~/session/use-value'
 import { useWayBack } from '../offline/use-way-back'
 import { useEditor } from '../session/editor-context'
-import { goToTwin, idInTwin, ownerAtHand } from '../twin/arrive'
-import { useTwinWatch } from '../twin/use-twin'
+import { loadForEditor } from '../soon/load-soon'
 import type { Command } from './command'
 import { createCommands, type CommandContext } from './create-commands'
 import { useCommandKeys } from './use-command-keys'
@@ -22,13 +22,13 @@ export function useCommands({ dialogs, togglePanel, assistant, twin, ...view }: 
   } = useWayBack()
   const leave = { name, run: () => (reloadDocument ? location.assign(to) : void navigate(to)) }
   const begin = () => void navigate('/#templates')
-  const toTwin = () => {
-    const at = idInTwin(editor, ownerAtHand())
-    void goToTwin({ editor, navigate, arrival: { isOpen: false, at } })
-  }
+  const toTwin = () =>
+    void runLate({
+      load: loadForEditor,
+      run: ({ goToTwin }) => void goToTwin({ editor, navigate, isOpen: false }),
+    })
   // there is one more command once there is a twin
   useValue(editor.twin)
-  useTwinWatch()
   const commands = createCommands({
     ...{ ...view, editor, language, dialogs, togglePanel, assistant, twin, toTwin, begin, leave },
   })

@@ -31,18 +31,11 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
     if (isShown) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
   const settle = commentsOf(editor).settle
-  const close = async () => {
-    if (!(await settle({ id, from: 'open', to: 'closed' }))) return
-    toast.success(texts.closed, {
+  const putAway = async (to: 'closed' | 'removed') => {
+    if (!(await settle({ id, from: status, to }))) return
+    toast.success(texts[to], {
       label: texts.undo,
-      onAction: () => void settle({ id, from: 'closed', to: 'open' }),
-    })
-  }
-  const remove = async () => {
-    if (!(await settle({ id, from: status, to: 'removed' }))) return
-    toast.success(texts.removed, {
-      label: texts.undo,
-      onAction: () => void settle({ id, from: 'removed', to: status }),
+      onAction: () => void settle({ id, from: to, to: status }),
     })
   }
   const isOpen = status === 'open'
@@ -86,7 +79,7 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
           </Button>
         )}
         {isOpen ? (
-          <Button size="sm" onPress={() => void close()}>
+          <Button size="sm" onPress={() => void putAway('closed')}>
             {texts.closeComment}
           </Button>
         ) : (
@@ -94,7 +87,7 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
             {texts.reopen}
           </Button>
         )}
-        <IconButton label={texts.remove} size="sm" onPress={() => void remove()}>
+        <IconButton label={texts.remove} size="sm" onPress={() => void putAway('removed')}>
           <Trash2 />
         </IconButton>
       </div>

@@ -1,23 +1,16 @@
 import { getMany, keys } from 'idb-keyval'
 import * as z from 'zod'
-import { LAYOUT_CODES } from '../../../collections/layout-codes'
-import { resumeContent } from '../../../collections/resumes/schema'
 import { withOpenEnds } from '../../features/guest-resumes/read-guest-resume'
+import { resumeState } from '../session/resume-state'
 import type { Unsaved } from './keep-unsaved'
 import { copyKey, unsavedStore } from '../../features/device-copies/unsaved-store'
 
-const state = z.object({
-  title: z.string(),
-  layout: z.enum(LAYOUT_CODES),
-  layoutVersion: z.number(),
-  content: resumeContent,
-})
 const stored = z.object({
   id: z.string(),
   tab: z.string(),
   revision: z.number(),
-  base: state,
-  state,
+  base: resumeState,
+  state: resumeState,
   at: z.string(),
 })
 

@@ -7,17 +7,16 @@ import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { sessionStore } from '~/session/session-store'
 import type { ExportedFile } from '../read-back/reading-wanted'
-import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
-import type { Editor } from '../session/editor'
-import { tellOfRefused } from '../shell/tell-of-refused'
-import { tellOfSample } from '../shell/tell-of-sample'
+import type { ExportedNote } from '../read-back/tell-of-reading'
+import type { Editor, FieldTarget } from '../session/editor'
 import type { useSignIn } from '../shell/use-sign-in'
 import { loadForEditor } from '../soon/load-soon'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 
 type Options = {
   editor: Editor
-  jump: Parameters<typeof tellOfSample>[0]['jump']
+  /** Leads to a field. */
+  jump: (target: FieldTarget) => void
   signIn: ReturnType<typeof useSignIn>
   /** Opens what a screening system reads in the file. */
   look: (file: ExportedFile) => void
@@ -34,7 +33,7 @@ export function useExport({ editor, jump, signIn, look }: Options) {
     setExporting(true)
     editor.announce(texts.exporting)
     try {
-      const { exportResume } = await loadTwice(loadForEditor)
+      const { exportResume, tellOfReading, tellOfRefused, tellOfSample } = await loadTwice(loadForEditor)
       const notes: ExportedNote[] = []
       const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
       if (came === 'account needed') {

@@ -14,8 +14,7 @@ import { checkField, isDateKind } from './check-field'
 import type { FieldKind } from './field-schemas'
 import { isHalfTyped } from './is-half-typed'
 import { rebaseText } from './rebase-text'
-import { showText } from './show-text'
-import { typedOver, type TypedOver } from './typed-over'
+import { textChange } from './text-change'
 
 export type BoundTextOptions = {
   /** Id of the object in the document that has the field; `$config` and so on for the parts without an id. */
@@ -119,4 +118,34 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
       },
     },
   }
+}
+
+/** A text that is typed over a stored one, and what of it the document holds so far. */
+type TypedOver = { before: string; stored: string }
+
+/** What stood there before the typing began. Undo or another tab may have changed it since; then that is typed over. */
+function typedOver({ last, value }: { last: TypedOver | undefined; value: string }): string {
+  return last?.stored === value ? last.before : value
+}
+
+type Shown = {
+  box: Box
+  text: string
+  /** `follow`: behind what changed, as after undo; `keep`: at the letter it stood at, as when another tab's text comes. */
+  caret: 'follow' | 'keep'
+}
+
+/**
+ * Writes a text into a box that a person may be typing in. A box that holds it already is left alone, with the caret
+ * where the browser has put it: what a person typed themselves is never written back.
+ */
+function showText({ box, text, caret }: Shown): void {
+  const before = box.value
+  if (before === text) return
+  const { selectionStart, selectionEnd, selectionDirection } = box
+  box.value = text
+  if (document.activeElement !== box || selectionStart === null || selectionEnd === null) return
+  const { behind, move } = textChange({ before, after: text })
+  if (caret === 'follow') box.setSelectionRange(behind, behind)
+  else box.setSelectionRange(move(selectionStart), move(selectionEnd), selectionDirection ?? undefined)
 }

@@ -8,8 +8,9 @@ import { fieldOf, setField, type FieldValue } from '../edits/set-field'
 import { textChange } from '../fields/text-change'
 import { checkWritten } from '../writing/check-written'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from '../writing/written-field'
-import { changedWords } from './changed-words'
 import type { Match } from './find-matches'
+import { diffList } from '~/features/versions/diff-list'
+import { wordsOf } from '~/features/versions/diff-words'
 
 type Options = {
   content: ResumeContent
@@ -109,4 +110,28 @@ function withoutBlankTags({ content, matches }: Pick<Options, 'content' | 'match
       setField({ content: draft, owner, field, value: tags.filter((tag) => tag.trim() !== '') })
     }
   })
+}
+
+/** Words that become others; offsets in the text before. */
+type ChangedStretch = { from: number; to: number; text: string }
+
+type Changed = { before: string; after: string; language: Language }
+
+/** What differs between two texts, word by word in their order: what stays between two words is no part of either. */
+function changedWords({ before, after, language }: Changed): ChangedStretch[] {
+  const parts = diffList(wordsOf({ text: before, language }), wordsOf({ text: after, language }))
+  const stretches: ChangedStretch[] = []
+  let at = 0
+  let isInRow = false
+  for (const { kind, text } of parts) {
+    const length = kind === 'added' ? 0 : text.length
+    if (kind !== 'same') {
+      const last = isInRow ? stretches.pop() : undefined
+      const added = kind === 'added' ? text : ''
+      stretches.push({ from: last?.from ?? at, to: at + length, text: (last?.text ?? '') + added })
+    }
+    isInRow = kind !== 'same'
+    at += length
+  }
+  return stretches
 }

@@ -2,11 +2,8 @@ import { useId } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
-import { FIT_TEXTS } from './fit-texts'
+import { FIT_PAGES, FIT_TEXTS } from './fit-texts'
 import { fitToPages } from './fit-to-pages'
-
-/** To how many pages resumes are cut. */
-export const FIT_PAGES = [1, 2] as const
 
 /** Makes the document fit one page or two. */
 export function FitButtons() {

@@ -2,6 +2,9 @@ import type { Language, LineSpace } from '../../../collections/resumes/choices'
 import { defineTexts } from '~/i18n/define-texts'
 import type { Setting } from './find-fit'
 
+/** To how many pages resumes are cut. */
+export const FIT_PAGES = [1, 2] as const
+
 type Change = { before: Setting; after: Setting; spaces: Record<LineSpace, string> }
 type Words = { size: string; space: string; margins: string; sides: string }
 type Over = { pages: number; words: number; from: string }

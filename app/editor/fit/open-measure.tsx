@@ -1,12 +1,11 @@
+import { createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { paginateDom } from '../../document/pagination/paginate-dom'
 import type { PagePlan } from '../../document/pagination/types'
-import { documentCss } from '../../document/render/document-css'
-import { Galley } from '../../document/render/Galley'
-import { OWN_ROOT_CSS } from '../page/OwnRoot'
+import { OwnDocument } from '../page/OwnDocument'
 
 export type Measure = { plan: (content: ResumeContent) => PagePlan; close: () => void }
 
@@ -22,21 +21,12 @@ export function openMeasure(layout: Layout): Measure {
   document.body.append(host)
   const place = host.attachShadow({ mode: 'open' })
   const root = createRoot(place)
+  const galley = createRef<HTMLDivElement>()
   return {
     plan: (content) => {
-      flushSync(() =>
-        root.render(
-          <>
-            <style>{`${documentCss({ content, layout })}\n${OWN_ROOT_CSS}`}</style>
-            <div className="galley">
-              <Galley content={content} layout={layout} />
-            </div>
-          </>,
-        ),
-      )
-      const galley = place.querySelector<HTMLElement>('.jl-galley')
-      if (!galley) throw new Error('The galley is not drawn')
-      return paginateDom({ galley, content, layout })
+      flushSync(() => root.render(<OwnDocument content={content} layout={layout} galley={galley} />))
+      if (!galley.current) throw new Error('The galley is not drawn')
+      return paginateDom({ galley: galley.current, content, layout })
     },
     close: () => {
       root.unmount()

@@ -1,8 +1,7 @@
-import { useEffect, useMemo } from 'react'
-import { documentCss } from '../../document/render/document-css'
-import { Galley } from '../../document/render/Galley'
+import { useEffect } from 'react'
 import { Pages } from '../../document/render/Pages'
-import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { OwnDocument } from '../page/OwnDocument'
+import { OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
 import { usePagePlan, type Planned } from '../page/use-page-plan'
 import type { Proposal } from './use-drawn-layouts'
@@ -25,13 +24,9 @@ function Drawing({ proposal, width, onPlanned }: Props) {
   useEffect(() => {
     if (planned) onPlanned(key, planned)
   }, [key, planned, onPlanned])
-  const css = useMemo(() => documentCss({ content, layout }), [content, layout])
   return (
     <>
-      <style>{`${css}\n${OWN_ROOT_CSS}`}</style>
-      <div className="galley">
-        <Galley content={content} layout={layout} ref={galley} />
-      </div>
+      <OwnDocument content={content} layout={layout} galley={galley} />
       {planned ? <Sheets planned={planned} width={width} /> : null}
     </>
   )
@@ -40,10 +35,9 @@ function Drawing({ proposal, width, onPlanned }: Props) {
 /** Pages that were made before. */
 export function KeptPages({ planned, width }: { planned: Planned; width: number }) {
   const { content, layout } = planned
-  const css = useMemo(() => documentCss({ content, layout }), [content, layout])
   return (
     <OwnRoot>
-      <style>{`${css}\n${OWN_ROOT_CSS}`}</style>
+      <OwnDocument content={content} layout={layout} />
       <Sheets planned={planned} width={width} />
     </OwnRoot>
   )

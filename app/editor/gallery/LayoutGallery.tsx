@@ -9,7 +9,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { fontSheet } from '../page/font-sheet'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
-import { FullDialog } from '../ui/FullDialog'
+import { DialogFooter, FullDialog } from '../ui/FullDialog'
 import { DrawnPages } from './DrawnPages'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
@@ -70,7 +70,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
         ) : null}
         <Previews gallery={gallery} />
       </div>
-      <footer className="flex shrink-0 items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:flex-wrap">
+      <DialogFooter>
         <Switch isSelected={withLook} onChange={setWithLook} className="me-auto max-md:w-full">
           {texts.ownLook}
         </Switch>
@@ -78,7 +78,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
         <Button look="primary" isDisabled={chosen === current} onPress={use}>
           {texts.use}
         </Button>
-      </footer>
+      </DialogFooter>
     </FullDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { getDesign } from '../../document/designs/designs'
 import { withParts } from '../../document/designs/parts/choose-parts'
-import { documentCss } from '../../document/render/document-css'
 import { Pages } from '../../document/render/Pages'
-import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { OwnDocument } from '../page/OwnDocument'
+import { OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
 import type { Planned } from '../page/use-page-plan'
 import { useViewport } from '../page/use-viewport'
@@ -57,7 +56,6 @@ function hidesScales({ content, layout }: Planned): boolean {
 
 function Sheets({ planned, room }: { planned: Planned; room: number }) {
   const { content, layout, plan } = planned
-  const css = useMemo(() => documentCss({ content, layout }), [content, layout])
   const { width, height } = pageSize(content.config.pageFormat)
   const scale = Math.min(1, room / width)
   const { length } = plan.pages
@@ -66,7 +64,7 @@ function Sheets({ planned, room }: { planned: Planned; room: number }) {
       className="mx-auto overflow-hidden"
       style={{ width: width * scale, height: (length * height + (length - 1) * GAP) * scale }}
     >
-      <style>{`${css}\n${OWN_ROOT_CSS}`}</style>
+      <OwnDocument content={content} layout={layout} />
       <div
         className="sheets"
         style={{ width, transform: `scale(${scale})` }}

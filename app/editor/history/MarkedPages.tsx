@@ -1,10 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { getLayout } from '../../document/layouts/registry'
-import { documentCss } from '../../document/render/document-css'
-import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
 import { fontSheet } from '../page/font-sheet'
-import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { OwnDocument } from '../page/OwnDocument'
+import { OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
 import { usePagePlan, type Planned } from '../page/use-page-plan'
 import { useViewport } from '../page/use-viewport'
@@ -59,7 +58,6 @@ type SheetsProps = Omit<Props, 'label'> & { scroller: RefObject<HTMLElement | nu
 function Sheets({ drawn, name, marks, words, scroller, scale, onDrawn }: SheetsProps) {
   const { content } = drawn
   const layout = getLayout(drawn.layout, drawn.layoutVersion)
-  const css = useMemo(() => documentCss({ content, layout }), [content, layout])
   const { galley, planned } = usePagePlan({ content, layout })
   const { width, height } = pageSize(content.config.pageFormat)
   const count = planned?.plan.pages.length ?? 1
@@ -70,10 +68,7 @@ function Sheets({ drawn, name, marks, words, scroller, scale, onDrawn }: SheetsP
   }, [planned, scroller, galley, onDrawn])
   return (
     <>
-      <style>{`${css}\n${OWN_ROOT_CSS}\n${MARKS_CSS}`}</style>
-      <div className="galley">
-        <Galley content={content} layout={layout} ref={galley} />
-      </div>
+      <OwnDocument content={content} layout={layout} galley={galley} css={MARKS_CSS} />
       <div style={{ height: (count * height + (count - 1) * PADDING) * scale }}>
         <div
           ref={sheets}

@@ -9,9 +9,15 @@ import { toast } from '~/components/ui/toast'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { getLayout } from '../../document/layouts/registry'
-import { countChanges, diffTexts, type ChangeCounts } from '../../features/versions/diff-texts'
+import {
+  countChanges,
+  diffTexts,
+  type ChangeCounts,
+  type TextChange,
+} from '../../features/versions/diff-texts'
 import { useEditor } from '../session/editor-context'
 import { useResume } from '../session/use-layout'
+import { LoadFailed } from '../ui/LoadFailed'
 import { HISTORY_TEXTS } from './history-texts'
 import { MarkSign } from './MarkSign'
 import { NameField } from './NameField'
@@ -19,9 +25,9 @@ import { restoreVersion } from './restore-version'
 import { useLoaded } from './use-loaded'
 import { useWhen } from './use-when'
 import { otherDifferences, readVersion, type Drawn, type OtherDifference, type Version } from './version'
-import { Failed } from './Failed'
-import { VersionPages } from './VersionPages'
 import { VersionText } from './VersionText'
+import { MarkedPages } from './MarkedPages'
+import type { Mark } from './Marks'
 
 type Props = {
   version: Version
@@ -84,7 +90,7 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onGon
       ) : null}
       {loaded.state === 'failed' ? (
         <div className="p-6">
-          <Failed onRetry={retry} />
+          <LoadFailed texts={texts} onRetry={retry} />
         </div>
       ) : null}
     </section>
@@ -163,3 +169,24 @@ function Summary({ counts, others }: { counts: ChangeCounts; others: readonly Ot
 }
 
 const KINDS = ['changed', 'added', 'removed'] as const
+
+type Marked = { /** `then` or `now` */ drawn: Drawn; then: Drawn; now: Drawn }
+
+/** The pages of a version, with what has changed marked. */
+function VersionPages({ drawn, then, now }: Marked) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const marks = useMemo(() => {
+    const layout = getLayout(drawn.layout, drawn.layoutVersion)
+    const changes = diffTexts({ from: then.content, to: now.content, layout })
+    return marked({ changes, isThen: drawn === then })
+  }, [drawn, then, now])
+  return <MarkedPages drawn={drawn} marks={marks} words={texts} label={texts.pages} />
+}
+
+/** The changes that are to be seen on one of the two: what was removed since is there no more. */
+function marked({ changes, isThen }: { changes: readonly TextChange[]; isThen: boolean }): Mark[] {
+  return changes.flatMap(({ kind, before, after }) => {
+    const place = isThen ? before : after
+    return kind === 'same' || !place ? [] : [{ id: place.id, text: place.text, kind }]
+  })
+}

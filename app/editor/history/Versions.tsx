@@ -7,9 +7,9 @@ import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { editorClient } from '../session/editor-client'
 import { useMedia } from '../shell/use-media'
+import { LoadFailed } from '../ui/LoadFailed'
 import { HISTORY_TEXTS } from './history-texts'
 import { Alone } from './Alone'
-import { Failed } from './Failed'
 import { useLoaded } from './use-loaded'
 import { SinceExport } from './SinceExport'
 import type { Version } from './version'
@@ -46,7 +46,7 @@ export function Versions({ onClose }: { onClose: () => void }) {
     )
   return (
     <Alone>
-      <Failed onRetry={retry} />
+      <LoadFailed texts={texts} onRetry={retry} />
     </Alone>
   )
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, FileText, Palette, PencilLine, Sparkles, type LucideIcon } from 'lucide-react'
+import { Ellipsis, FileText, Palette, PencilLine, Sparkles, ArrowLeft, type LucideIcon } from 'lucide-react'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { latePart } from '~/components/late/late-part'
@@ -7,7 +7,6 @@ import { useValue } from '~/session/use-value'
 import { ImportNotes } from '../import-check/ImportNotes'
 import { Notices } from '../notices/Notices'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
-import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { findOpened } from '../find/find-bar-state'
 import { useCommands } from '../commands/use-commands'
@@ -24,12 +23,16 @@ import { useEditorDialogs } from '../shell/use-editor-dialogs'
 import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
-import { StylePanel } from '../soon/soon-parts'
+import { CommentsButton, FollowOthers, StylePanel } from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
-import { MobileBar } from './MobileBar'
 import { MorePanel } from './MorePanel'
 import { useRoom, type Room } from './use-room'
 import { WritingBar } from './WritingBar'
+import { Link } from '@remix-run/react'
+import { buttonClass } from '~/components/ui/button-class'
+import { HistoryButtons } from '../bar/HistoryButtons'
+import { SaveSlot } from '../bar/SaveSlot'
+import { useWayBack } from '../offline/use-way-back'
 
 const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel)
 const CommentsDialog = latePart(async () => (await import('../comments/CommentsDialog')).CommentsDialog, {
@@ -57,7 +60,6 @@ export function MobileEditor() {
   const dialogs = useEditorDialogs({ openAssistant: assistant, show: setTab })
   const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
-  useWatchComments()
   // The forms come first here: what waits for the page waits for them.
   useEffect(pageStands, [])
   useFirstField(useEditor())
@@ -80,6 +82,7 @@ export function MobileEditor() {
       >
         <h1 className="sr-only">{title}</h1>
         <LiveRegion />
+        <FollowOthers />
         {isLow ? null : <MobileBar onRefused={dialogs.jump} />}
         <Notices />
         {room || isWriting ? null : <ImportNotes show={setTab} />}
@@ -160,5 +163,22 @@ function BottomTab({ id, icon: Icon, name }: { id: TabId; icon: LucideIcon; name
       <Icon aria-hidden className="size-5" />
       {name}
     </Tab>
+  )
+}
+
+/** Back, whether it is saved, undo and redo. */
+function MobileBar({ onRefused }: Pick<Parameters<typeof SaveSlot>[0], 'onRefused'>) {
+  const { name, link } = useWayBack()
+  return (
+    <header className="flex h-12 shrink-0 items-center border-b border-line pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
+      <Link {...link} aria-label={name} className={buttonClass({ look: 'ghost', size: 'lg', square: true })}>
+        <ArrowLeft aria-hidden className="size-5" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <SaveSlot onRefused={onRefused} />
+      </div>
+      <CommentsButton size="lg" />
+      <HistoryButtons size="lg" />
+    </header>
   )
 }

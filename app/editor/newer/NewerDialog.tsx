@@ -8,8 +8,7 @@ import { inNewerVersion } from '../../document/designs/newer-version'
 import type { Drawn } from '../history/version'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
-import { focusIfLost } from '../ui/focus-if-lost'
-import { FullDialog } from '../ui/FullDialog'
+import { DialogFooter, FullDialog } from '../ui/FullDialog'
 import { NEWER_TEXTS } from './newer-texts'
 import { useComparison } from './use-comparison'
 import { VersionPane } from './VersionPane'
@@ -56,14 +55,14 @@ function Comparison({ now, newer, onClose }: { now: Drawn; newer: Drawn; onClose
           {...compared.newer}
         />
       </div>
-      <footer className="flex shrink-0 items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <DialogFooter>
         <Button onPress={onClose} className="max-md:flex-1">
           {texts.keep}
         </Button>
         <Button look="primary" onPress={use} className="max-md:flex-1">
           {texts.use}
         </Button>
-      </footer>
+      </DialogFooter>
     </FullDialog>
   )
 }
@@ -98,4 +97,15 @@ function Differences({ now, newer, compared }: Props) {
       <li>{texts.about}</li>
     </ul>
   )
+}
+
+/**
+ * Focuses an element where a dialog that closes now leaves the focus nowhere, because what opened it went with it. A dialog gives
+ * the focus back in the frame after it has closed.
+ */
+function focusIfLost(find: () => HTMLElement | null): void {
+  const look = () => {
+    if (document.activeElement === document.body) find()?.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(() => requestAnimationFrame(look))
 }

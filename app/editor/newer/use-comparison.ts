@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import type { DrawnPages } from '../history/MarkedPages'
 import type { Drawn } from '../history/version'
 import { keepInStep } from '../twin/keep-in-step'
-import { settingOf, type Setting } from './setting-of'
 import { composeDocument } from '../../document/layouts/compose-document'
 import { getLayout } from '../../document/layouts/registry'
 import { leafText } from '../../document/model/leaf-text'
 import { listLeaves } from '../../document/model/list-leaves'
 import { hasItalics } from '../../document/style/font-families'
 import type { Mark } from '../history/Marks'
+import { measureLines } from '../../document/pagination/measure-lines'
+import type { PagePlan } from '../../document/pagination/types'
 
 /** Both versions once they are drawn: what differs between them, and the two scrolled in step. */
 export function useComparison({ now, newer }: { now: Drawn; newer: Drawn }) {
@@ -58,4 +59,30 @@ function differences({ now, newer, settings }: Options): { marks: Mark[]; broken
     return isBroken ? [{ id, text, kind: 'changed' }] : []
   })
   return { marks, broken }
+}
+
+/** How a text is set: on which pages it stands and where its lines begin; equal words say it is set alike. */
+type Setting = Map<string, string>
+
+/** How each block of a document is set, read from the galley that its pages were planned from. */
+function settingOf({ galley, plan }: { galley: HTMLElement; plan: PagePlan }): Setting {
+  const drawn = new Map<string, HTMLElement>()
+  for (const flow of galley.querySelectorAll<HTMLElement>('[data-flow]'))
+    for (const block of flow.querySelectorAll<HTMLElement>('[data-block]'))
+      drawn.set(`${flow.dataset.flow} ${block.dataset.block}`, block)
+  const setting: Setting = new Map()
+  plan.pages.forEach(({ flows }, page) => {
+    for (const [flow, slices] of Object.entries(flows))
+      for (const { block } of slices) {
+        const element = drawn.get(`${flow} ${block}`)
+        const before = setting.get(block) ?? (element ? breaksOf(element) : '')
+        setting.set(block, `${before} on ${page}`)
+      }
+  })
+  return setting
+}
+
+function breaksOf(element: HTMLElement): string {
+  const { count, start } = measureLines(element)
+  return Array.from({ length: count - 1 }, (_, line) => start(line + 1)).join()
 }

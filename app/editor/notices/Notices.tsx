@@ -16,9 +16,11 @@ import { deciding } from './deciding'
 import { nameOfPlace } from './name-of-place'
 import { NoticeBar } from './NoticeBar'
 import { RemovalChoice } from './RemovedNote'
-import { saveAsNew } from './save-as-new'
 import { useConflicts } from './use-conflicts'
 import { WorkingCopy } from './WorkingCopy'
+import { createGuestResume } from '../../features/guest-resumes/create-guest-resume'
+import { editorClient } from '../session/editor-client'
+import type { Editor } from '../session/editor'
 
 const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
   close: ({ onClose }) => onClose(),
@@ -133,3 +135,13 @@ function Deciding() {
 }
 
 const close = () => deciding.set(false)
+
+/** Saves what is on screen as another resume, where its own is gone; answers the new id. */
+async function saveAsNew(editor: Editor): Promise<string> {
+  const { title, content, layout, layoutVersion } = editor.state()
+  const { templateCode } = editor
+  if (editor.guest) return createGuestResume({ title, templateCode, content, layout, layoutVersion })
+  const { call } = editorClient()
+  // The template it came from may be gone by now; the content is complete without it.
+  return call('POST /resume/create', { input: { title, templateCode: '', content, layout, layoutVersion } })
+}

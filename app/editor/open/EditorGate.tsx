@@ -17,10 +17,11 @@ import { keepForOffline } from '../offline/keep-for-offline'
 import { fontSheet } from '../page/font-sheet'
 import { LetterFaces } from './LetterFaces'
 import type { LoadedResume } from './load-resume.server'
-import { LoadingEditor } from './LoadingEditor'
 import type { Refusal } from './open-editor'
 import { useStartedEditor } from './started-editor'
 import { useOpenEditor } from './use-open-editor'
+import { Skeleton } from '~/components/ui/Skeleton'
+import { Spinner } from '~/components/ui/Spinner'
 
 type Props = {
   id: string
@@ -134,5 +135,31 @@ function Refused({ reason, message, guest, onRetry }: RefusedProps) {
       text={message ?? texts.loadFailedText}
       action={again}
     />
+  )
+}
+
+/** The editor's outline while a resume loads. */
+function LoadingEditor() {
+  return (
+    <div aria-busy="true" className="flex h-dvh flex-col overflow-hidden bg-surface">
+      <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line px-4">
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <main id="main" className="flex min-h-0 flex-1">
+        <div className="hidden w-78 shrink-0 space-y-3 border-e border-line p-4 md:block">
+          {[1, 2, 3, 4, 5].map((key) => (
+            <Skeleton key={key} className="h-8" />
+          ))}
+        </div>
+        <div className="grid flex-1 place-items-center bg-sand-3 dark:bg-sand-1">
+          <Spinner />
+        </div>
+        <div className="hidden w-76 shrink-0 space-y-3 border-s border-line p-4 lg:block">
+          {[1, 2, 3].map((key) => (
+            <Skeleton key={key} className="h-20" />
+          ))}
+        </div>
+      </main>
+    </div>
   )
 }

@@ -4,9 +4,11 @@ import { shownComment } from '../comments/comments-opened'
 import { CommentMark } from '../comments/CommentMark'
 import { useComments, usePlaced, type ShownComment } from '../comments/use-comments'
 import { ClashMark } from '../notices/ClashMark'
-import { useClashes } from '../notices/use-clashes'
 import { useEdgeMarks, type WantedMark } from './use-edge-marks'
 import type { Planned } from './use-page-plan'
+import type { Conflict } from '../../document/patch/merge-three-way'
+import { placeOfConflict } from '../notices/place-of-conflict'
+import { useConflicts } from '../notices/use-conflicts'
 
 type Props = { planned: Planned; scale: number }
 
@@ -62,4 +64,24 @@ function useOpenComments({ content, layout }: Planned): Commented[] {
     selectors: [`[data-block="${CSS.escape(block)}"]`],
     comments,
   }))
+}
+
+/** The disputed places of the pages, each once, and where their texts stand. */
+function useClashes({ content }: Planned): (WantedMark & { conflict: Conflict })[] {
+  const clashes = useConflicts().flatMap((conflict) => {
+    const place = placeOfConflict({ content, conflict })
+    if (!place) return []
+    const { owner, field } = place
+    return [{ key: `clash ${owner}`, selectors: textsOf({ owner, field }), conflict }]
+  })
+  return clashes.filter(({ key }, i) => clashes.findIndex((one) => one.key === key) === i)
+}
+
+/** The texts of a field; where it has none of its own, as a period of two dates, those of what it belongs to. */
+function textsOf({ owner, field }: { owner: string; field: string | undefined }): string[] {
+  const leaf = `${owner}.${field ?? ''}`
+  return [
+    `[data-block="${CSS.escape(leaf)}"], [data-block^="${CSS.escape(leaf)}."]`,
+    `[data-block^="${CSS.escape(owner)}."]`,
+  ]
 }

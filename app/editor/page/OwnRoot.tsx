@@ -20,10 +20,3 @@ export function OwnRoot({ className, style, children }: Props) {
     </div>
   )
 }
-
-/** For what stands in such a root: the galley out of sight, the pages one under the other. */
-export const OWN_ROOT_CSS = `
-.galley { position: absolute; top: 0; left: 0; width: 0; height: 0; overflow: hidden; visibility: hidden }
-.sheets { position: relative; transform-origin: 0 0; --jl-page-gap: 24px }
-.jl-page { box-shadow: 0 1px 4px rgb(0 0 0 / 0.16) }
-`

@@ -1,11 +1,12 @@
-import { memo } from 'react'
+import { memo, useEffect, useSyncExternalStore } from 'react'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { FindMarks } from '../find/FindMarks'
-import { CropSlot } from '../photo/CropSlot'
 import { MarginRulers } from '../rulers/MarginRulers'
 import type { FieldPoint } from '../session/editor'
 import { EdgeMarks } from './EdgeMarks'
 import type { Planned } from './use-page-plan'
+import { latePart } from '~/components/late/late-part'
+import { cropping } from '../photo/crop-state'
 
 type Props = {
   planned: Planned
@@ -30,3 +31,13 @@ export const PageTools = memo(function PageTools({ planned, page, scale, writes,
     </>
   )
 })
+
+const close = () => cropping.set(false)
+const CropPhoto = latePart(async () => (await import('../photo/CropPhoto')).CropPhoto, { close })
+
+/** Where the photo is cropped; its script comes when it first is. */
+function CropSlot() {
+  const isOpen = useSyncExternalStore(cropping.subscribe, cropping.get, () => false)
+  useEffect(() => close, [])
+  return isOpen ? <CropPhoto onClose={close} /> : null
+}

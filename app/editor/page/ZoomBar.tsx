@@ -1,9 +1,9 @@
-import { BookOpen, Minus, Plus, type LucideIcon } from 'lucide-react'
+import { BookOpen, Minus, Plus } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
-import type { Command } from '../commands/command'
+import { CommandButton } from '../commands/CommandButton'
 import { useCommand } from '../commands/commands-context'
 import { CountButton } from '../count/CountButton'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -30,7 +30,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
     >
       <CountButton drawn={pages} />
       <span aria-hidden className="h-4 w-px bg-line" />
-      <Step command={useCommand('zoom-out')} icon={Minus} />
+      <CommandButton command="zoom-out" icon={Minus} className="pointer-coarse:size-11" />
       <Menu
         label={texts.zoom}
         placement="top"
@@ -50,7 +50,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      <Step command={useCommand('zoom-in')} icon={Plus} />
+      <CommandButton command="zoom-in" icon={Plus} className="pointer-coarse:size-11" />
       {spread ? (
         <>
           <span aria-hidden className="h-4 w-px bg-line" />
@@ -66,19 +66,5 @@ export function ZoomBar({ scale, pages, spread }: Props) {
         </>
       ) : null}
     </div>
-  )
-}
-
-function Step({ command: { name, keys, run }, icon: Icon }: { command: Command; icon: LucideIcon }) {
-  return (
-    <IconButton
-      label={name}
-      shortcut={keys?.[0] && shownKeys(keys[0])}
-      size="sm"
-      className="pointer-coarse:size-11"
-      onPress={() => run({ focus: false })}
-    >
-      <Icon aria-hidden className="size-4" />
-    </IconButton>
   )
 }

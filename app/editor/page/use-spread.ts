@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { pageElements, pageInSight } from './page-in-sight'
-import { spreadWanted } from './spread-wanted'
 import type { ZoomControl } from './use-zoom'
+import { createKeptFlag } from '~/session/create-kept-flag'
 
 export type Spread = {
   /** Whether two pages are wanted side by side, where there are two and room for them. */
@@ -43,3 +43,6 @@ export function useHeldPage({ held, columns }: { held: Spread['held'] | undefine
     pageElements()[page]?.scrollIntoView({ block: 'start', inline: 'nearest' })
   }, [held, columns])
 }
+
+/** Whether somebody wants two pages side by side, kept in this browser. */
+const spreadWanted = createKeptFlag({ key: 'jianli-spread', without: false })

@@ -20,7 +20,6 @@ import { shownKeys } from '../ui/shown-keys'
 import { findCommands } from './find-commands'
 import { PALETTE_TEXTS } from './palette-texts'
 import { foundCommands, placeCommands, type PlaceOptions } from './place-commands'
-import { recentCommands, rememberCommand } from './recent-commands'
 
 type Props = { commands: readonly Command[]; show: PlaceOptions['show']; onClose: () => void }
 
@@ -168,4 +167,26 @@ function groupsOf({ all, query }: { all: readonly Command[]; query: string }) {
     query === '' ? recentCommands().flatMap((id) => all.find((command) => command.id === id) ?? []) : []
   const groups = COMMAND_GROUPS.map((id) => ({ id, items: found.filter(({ group }) => group === id) }))
   return [{ id: 'recent' as const, items: recent }, ...groups].filter(({ items }) => items.length > 0)
+}
+
+const KEY = 'jianli-commands'
+const MOST = 5
+
+/** Ids of the commands used last in this browser, the newest first. */
+function recentCommands(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function rememberCommand(id: string): void {
+  try {
+    const ids = [id, ...recentCommands().filter((one) => one !== id)].slice(0, MOST)
+    localStorage.setItem(KEY, JSON.stringify(ids))
+  } catch {
+    // Then the palette has no history.
+  }
 }

@@ -3,16 +3,15 @@ import { memo, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
-import { Slider } from '~/components/ui/Slider'
-import { Switch } from '~/components/ui/Switch'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { cropAt } from './crop-state'
+import { PhotoSettings } from '../soon/soon-parts'
 import { PHOTO_TEXTS } from './photo-texts'
 import { shrinkPhoto } from './shrink-photo'
 
-/** The photo: chosen, made small in the browser, shown or not, its corners and width. */
+/** The photo: chosen, made small in the browser, and what is set of it. */
 export const PhotoForm = memo(function PhotoForm() {
   const editor = useEditor()
   const texts = useTexts(PHOTO_TEXTS)
@@ -31,8 +30,6 @@ export const PhotoForm = memo(function PhotoForm() {
       },
     })
   }
-  const set = (field: 'show' | 'radius' | 'width', value: boolean | number) =>
-    editor.setField({ owner: '$avatar', field, value, label: texts.photo })
   return (
     <fieldset data-owner="$avatar" className="rounded-menu bg-subtle p-3 shadow-rest">
       <legend className="sr-only">{texts.photo}</legend>
@@ -66,29 +63,7 @@ export const PhotoForm = memo(function PhotoForm() {
           </p>
         </div>
       </div>
-      {avatar.url ? (
-        <div className="mt-2 space-y-1">
-          <Switch className="text-sm" isSelected={avatar.show} onChange={(value) => set('show', value)}>
-            {texts.show}
-          </Switch>
-          <Slider
-            label={texts.width}
-            unit="px"
-            minValue={40}
-            maxValue={240}
-            value={avatar.width}
-            onChange={(value) => set('width', value)}
-          />
-          <Slider
-            label={texts.radius}
-            unit="px"
-            minValue={0}
-            maxValue={120}
-            value={Math.min(avatar.radius, 120)}
-            onChange={(value) => set('radius', value)}
-          />
-        </div>
-      ) : null}
+      {avatar.url ? <PhotoSettings /> : null}
     </fieldset>
   )
 })

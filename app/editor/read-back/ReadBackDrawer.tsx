@@ -1,10 +1,9 @@
-import { ScanText, X } from 'lucide-react'
-import { IconButton } from '~/components/ui/IconButton'
+import { ScanText } from 'lucide-react'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { useTexts } from '~/i18n/use-texts'
 import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
-import { SideDrawer } from '../ui/SideDrawer'
+import { TitledDrawer } from '../ui/SideDrawer'
 import { goToFinding } from './go-to-finding'
 import { ReadBackPanel } from './ReadBackPanel'
 import { READ_BACK_TEXTS } from './read-back-texts'
@@ -17,23 +16,20 @@ export function ReadBackDrawer({ isOverlay, show, onClose }: Props) {
   const { readBack } = useTexts(EXPORT_TEXTS)
   const editor = useEditor()
   return (
-    <SideDrawer id="editor-read-back" name={readBack} isOverlay={isOverlay} onClose={onClose}>
-      <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
-        <ScanText aria-hidden className="size-4 shrink-0 text-muted" />
-        <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink">{readBack}</h2>
-        <IconButton label={texts.close} size="sm" className="pointer-coarse:size-11" onPress={onClose}>
-          <X aria-hidden className="size-4" />
-        </IconButton>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-16">
-        <ReadBackPanel
-          onGo={(finding) => {
-            // the place may lie under it
-            if (isOverlay) onClose()
-            goToFinding({ editor, finding, show })
-          }}
-        />
-      </div>
-    </SideDrawer>
+    <TitledDrawer
+      id="editor-read-back"
+      name={readBack}
+      icon={ScanText}
+      close={texts.close}
+      {...{ isOverlay, onClose }}
+    >
+      <ReadBackPanel
+        onGo={(finding) => {
+          // the place may lie under it
+          if (isOverlay) onClose()
+          goToFinding({ editor, finding, show })
+        }}
+      />
+    </TitledDrawer>
   )
 }

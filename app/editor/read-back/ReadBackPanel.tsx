@@ -1,7 +1,6 @@
-import { CircleCheck, CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
+import { CircleCheck, RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
 import { useRef, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/Button'
-import { EmptyState } from '~/components/ui/EmptyState'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
@@ -11,6 +10,7 @@ import { isSame } from '../../document/patch/nodes'
 import { useSettledContent } from '../page/use-settled-content'
 import { type LoadedReading, loadReading } from './load-reading'
 import { ReadPage } from './ReadPage'
+import { LoadFailed } from '../ui/LoadFailed'
 import { READ_BACK_TEXTS } from './read-back-texts'
 import { wantReading, readingWanted } from './reading-wanted'
 import { useEditor } from '../session/editor-context'
@@ -119,19 +119,12 @@ type WithoutProps = { loaded: Exclude<LoadedReading, { state: 'there' }>; onRetr
 function Without({ loaded, onRetry }: WithoutProps) {
   const texts = useTexts(READ_BACK_TEXTS)
   if (loaded.state === 'reading') return null
-  const isOffline = loaded.state === 'offline'
-  return (
-    <EmptyState
-      icon={isOffline ? <WifiOff /> : <CloudOff />}
-      title={isOffline ? texts.offline : texts.failed}
-      text={isOffline ? texts.offlineText : (loaded.message ?? texts.failedText)}
-      action={
-        <Button look="primary" onPress={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    />
-  )
+  if (loaded.state === 'failed')
+    return (
+      <LoadFailed texts={{ ...texts, failedText: loaded.message ?? texts.failedText }} onRetry={onRetry} />
+    )
+  const { offline: failed, offlineText: failedText, retry } = texts
+  return <LoadFailed icon={<WifiOff />} texts={{ failed, failedText, retry }} onRetry={onRetry} />
 }
 
 /** What is read of the PDF that is wanted: asked for when this is first drawn, and whenever one is wanted again. */

@@ -1,20 +1,12 @@
 import * as z from 'zod'
 import { CallError } from '~/api/client'
 import { toast } from '~/components/ui/toast'
-import { LAYOUT_CODES } from '../../../collections/layout-codes'
-import { resumeContent } from '../../../collections/resumes/schema'
 import { withSkillPlace } from '../open/with-skill-place'
 import { editorClient } from '../session/editor-client'
-import type { ResumeState } from '../session/resume-state'
+import { resumeState, type ResumeState } from '../session/resume-state'
 import type { SaveResult, Send, SendOptions } from './save-result'
 
-const newer = z.object({
-  title: z.string(),
-  layout: z.enum(LAYOUT_CODES),
-  layoutVersion: z.number(),
-  content: resumeContent,
-  revision: z.number(),
-})
+const newer = resumeState.extend({ revision: z.number() })
 
 /** Saves to the account: only what changed, on the revision it was changed from. */
 export function sendToAccount(id: string): Send {

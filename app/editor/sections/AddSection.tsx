@@ -1,12 +1,10 @@
 import { memo } from 'react'
-import { Plus } from 'lucide-react'
-import { Button } from '~/components/ui/Button'
-import { Menu, MenuItem } from '~/components/ui/Menu'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { SECTION_CHOICES, type SectionChoice } from '../labels/section-choices'
+import { SECTION_CHOICES } from '../labels/section-choices'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
+import { AddMenu } from './AddMenu'
 import { addSection } from './add-section'
 import { focusField } from './focus-field'
 
@@ -15,28 +13,19 @@ export const AddSection = memo(function AddSection() {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const language = useLocale()
-  const add = (choice: SectionChoice) => {
-    const target = addSection({ editor, choice, language })
+  const add = (id: string) => {
+    const choice = SECTION_CHOICES.find((one) => one.id === id)
+    const target = choice && addSection({ editor, choice, language })
     if (target) focusField(target)
   }
   return (
     <div className="mt-3 ps-5">
-      <Menu
+      <AddMenu
         label={texts.addSection}
-        placement="bottom start"
-        trigger={
-          <Button size="sm" className="w-full pointer-coarse:h-11">
-            <Plus aria-hidden className="size-4" />
-            {texts.addSection}
-          </Button>
-        }
-      >
-        {SECTION_CHOICES.map((choice) => (
-          <MenuItem key={choice.id} onAction={() => add(choice)}>
-            {choice.titles[language]}
-          </MenuItem>
-        ))}
-      </Menu>
+        choices={SECTION_CHOICES.map(({ id, titles }) => ({ id, text: titles[language] }))}
+        onAdd={add}
+        className="w-full"
+      />
     </div>
   )
 })

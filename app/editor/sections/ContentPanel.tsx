@@ -1,12 +1,14 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { BasicsForm } from '../basics/BasicsForm'
 import { TextField } from '../fields/TextField'
 import { useFormsContent } from '../session/forms-content'
-import { SkillForm } from '../skills/SkillForm'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { AddSection } from './AddSection'
 import { SectionForm } from './SectionForm'
+import { SectionFrame } from './SectionFrame'
+import { loadForEditor } from '../soon/load-soon'
+import { SkillBody } from '../soon/soon-parts'
 
 /** Every part of the document as a form, in the order of the page. */
 export const ContentPanel = memo(function ContentPanel() {
@@ -55,5 +57,19 @@ const DocumentForm = memo(function DocumentForm() {
         hint={texts.noteHint}
       />
     </div>
+  )
+})
+
+type Props = { id: string; title: string; hidden: boolean; index: number; count: number }
+
+/** The skills, in the place that their entry gives them. */
+const SkillForm = memo(function SkillForm({ title, ...row }: Props) {
+  const texts = useTexts(FORM_TEXTS)
+  // Folded at first: fetched after what is in sight, before it is asked for.
+  useEffect(() => void loadForEditor().catch(() => undefined), [])
+  return (
+    <SectionFrame name={title || texts.skills} owner="$skill" isRemovable={false} {...row}>
+      <SkillBody />
+    </SectionFrame>
   )
 })

@@ -7,9 +7,13 @@ import { TextField } from '../fields/TextField'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { useFormsContent } from '../session/forms-content'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { AddItem } from './AddItem'
 import { ItemForm } from './ItemForm'
 import { SectionFrame } from './SectionFrame'
+import { Plus } from 'lucide-react'
+import { Button } from '~/components/ui/Button'
+import { addEntry } from '../edits/add-entry'
+import { useEditor } from '../session/editor-context'
+import { focusField } from './focus-field'
 
 type Props = {
   id: string
@@ -67,3 +71,19 @@ function SectionBody({ id }: { id: string }) {
     </>
   )
 }
+
+/** Adds an item, called `name`, to a section and opens it. */
+const AddItem = memo(function AddItem({ section, name }: { section: string; name: string }) {
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  const add = () => {
+    const added = addEntry({ editor, section })
+    if (added) focusField(added)
+  }
+  return (
+    <Button size="sm" onPress={add} className="pointer-coarse:h-11">
+      <Plus aria-hidden className="size-4" />
+      {texts.addItem(name)}
+    </Button>
+  )
+})

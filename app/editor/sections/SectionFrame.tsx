@@ -5,7 +5,6 @@ import { useFold } from '../session/folds'
 import { FoldHead } from './FoldHead'
 import { toggleRow } from './focus-row'
 import { RowMenu } from './RowMenu'
-import { SectionFormMenus } from './SectionFormMenus'
 import { useRowActions } from './use-row-actions'
 
 type Props = {
@@ -45,15 +44,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
             controls={body}
             onToggle={() => toggleRow({ editor, id })}
           />
-          <RowMenu
-            id={id}
-            name={name}
-            index={index}
-            count={count}
-            hidden={hidden}
-            isRemovable={isRemovable}
-            extra={<SectionFormMenus id={id} />}
-          />
+          <RowMenu hasForms {...{ id, name, index, count, hidden, isRemovable }} />
         </>
       }
     >

@@ -1,9 +1,6 @@
-import { Settings2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '~/components/ui/cx'
-import { MenuItem } from '~/components/ui/Menu'
 import { SortableRow } from '../dnd/SortableRow'
-import { useEditor } from '../session/editor-context'
 import { RowMenu } from './RowMenu'
 import { useRowActions } from './use-row-actions'
 
@@ -22,14 +19,8 @@ type Props = {
 
 /** A row that is one field: moved by its handle, the rest of it behind the menu. */
 export function ValueRow({ list, row, name, index, count, field, details, children }: Props) {
-  const editor = useEditor()
   const actions = useRowActions()
   const { id, hidden } = row
-  const fold = (
-    <MenuItem icon={<Settings2 />} onAction={() => editor.folds.toggle(id)}>
-      {details}
-    </MenuItem>
-  )
   return (
     <SortableRow
       list={list}
@@ -41,7 +32,7 @@ export function ValueRow({ list, row, name, index, count, field, details, childr
       head={
         <>
           <div className={cx('min-w-0 flex-1', hidden && 'opacity-60')}>{field}</div>
-          <RowMenu id={id} name={name} index={index} count={count} hidden={hidden} extra={fold} />
+          <RowMenu {...{ id, name, index, count, hidden, details }} />
         </>
       }
     >

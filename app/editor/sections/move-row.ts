@@ -1,4 +1,3 @@
-import { moveInList } from '../dnd/move-in-list'
 import { findPlace } from '../edits/find-place'
 import type { Editor } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -20,4 +19,11 @@ export function moveRow({ editor, id, name, to }: Options): boolean {
   })
   editor.announce(texts.moved({ name, at: to + 1, of: place.list.length }))
   return true
+}
+
+/** Moves the element at `from` so that it ends at index `to`. Changes the array it is given. */
+function moveInList<T>({ list, from, to }: { list: T[]; from: number; to: number }): void {
+  const target = Math.max(0, Math.min(list.length - 1, to))
+  const [moved] = list.splice(from, 1)
+  if (moved !== undefined) list.splice(target, 0, moved)
 }

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { copyWithNewIds } from '../edits/copy-with-new-ids'
-import { findPlace } from '../edits/find-place'
+import { findPlace, type Place } from '../edits/find-place'
 import { moveToSection } from '../edits/move-to-section'
-import { putBack } from '../edits/put-back'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { focusHandle, focusNeighbour } from './focus-row'
 import { moveRow } from './move-row'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 
 type Texts = (typeof FORM_TEXTS)['en']
 type Named = { id: string; name: string }
@@ -98,4 +98,19 @@ function remove({ editor, texts, focus, id, name }: Context & Named) {
       focus.on(id)
     },
   })
+}
+
+/** Puts something removed back where it stood, or at the end if the list is shorter now. Changes the draft. */
+function putBack({ content, place }: { content: ResumeContent; place: Place }): void {
+  if (findPlace({ content, id: place.value.id })) return
+  listOf({ content, place })?.splice(place.index, 0, place.value)
+}
+
+function listOf({ content, place }: { content: ResumeContent; place: Place }): unknown[] | undefined {
+  if (place.kind === 'row') return content.baseInfo.list
+  if (place.kind === 'skill') return content.skill.list
+  if (place.kind === 'section') return content.entryList
+  const owner = findPlace({ content, id: place.kind === 'item' ? place.section.id : place.item.id })
+  if (owner?.kind === 'section') return owner.value.items
+  return owner?.kind === 'item' ? owner.value.facts : undefined
 }

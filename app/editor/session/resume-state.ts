@@ -1,5 +1,12 @@
-import type { LayoutCode } from '../../../collections/layout-codes'
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import * as z from 'zod'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
+import { resumeContent } from '../../../collections/resumes/schema'
 
 /** What is edited and saved together, in one store with one undo. */
-export type ResumeState = { title: string; layout: LayoutCode; layoutVersion: number; content: ResumeContent }
+export const resumeState = z.object({
+  title: z.string(),
+  layout: z.enum(LAYOUT_CODES),
+  layoutVersion: z.number(),
+  content: resumeContent,
+})
+export type ResumeState = z.output<typeof resumeState>

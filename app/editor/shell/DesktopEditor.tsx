@@ -3,7 +3,6 @@ import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { EditorBar } from '../bar/EditorBar'
 import { closeComments } from '../comments/comments-opened'
-import { useWatchComments } from '../comments/use-comments'
 import { CommandsContext } from '../commands/commands-context'
 import { useCommands } from '../commands/use-commands'
 import { Canvas } from '../page/Canvas'
@@ -12,7 +11,7 @@ import { useZoom } from '../page/use-zoom'
 import { ContentRail } from '../sections/ContentRail'
 import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
-import { ContentBeside, StyleBeside, StyleRail } from '../soon/soon-parts'
+import { ContentBeside, StyleBeside, StyleRail, FollowOthers } from '../soon/soon-parts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { Hints } from '../tour/Hints'
 import type { Part } from '../palette/place-commands'
@@ -48,7 +47,6 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const sides = useSides({ initial: initialPanels, guest: arrival?.isOpen ? 'twin' : undefined })
   const { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite } = sides
   useSelectedOwner()
-  useWatchComments()
   const showContent = () => open('left')(true)
   const show = (part: Part) => {
     if (part !== 'page') open(SIDES[part])(true)
@@ -73,6 +71,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
       <div className="relative flex h-dvh flex-col overflow-clip bg-surface">
         <SkipLinks isAssistantOpen={isAssistantOpen} />
         <LiveRegion />
+        <FollowOthers />
         <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} isTwinOpen={guest === 'twin'} />
         <Notices />
         <ImportNotes show={show} />

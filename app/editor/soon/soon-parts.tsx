@@ -22,10 +22,21 @@ export const PageTools = latePart(
 /** Marks and lists above what is selected. */
 export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, { isExtra: true })
 
-/** Every format of an export, once it is asked for. */
-export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMenu, {
-  close: ({ at }) => at.onOpenChange(false),
+const closeMenu = ({ at }: { at: { onOpenChange: (isOpen: boolean) => void } }) => at.onOpenChange(false)
+
+/** What can be done to a row of the forms. */
+export const RowItems = latePart(async () => (await loadForEditor()).RowItems, { close: closeMenu })
+
+/** What can be added to a list of theirs. */
+export const ChoiceMenu = latePart(async () => (await loadForEditor()).ChoiceMenu, { close: closeMenu })
+
+/** How the photo stands there, once there is one. */
+export const PhotoSettings = latePart(async () => (await loadForEditor()).PhotoSettings, {
+  waiting: <Skeleton className="mt-2 h-36" />,
 })
+
+/** Every format of an export, once it is asked for. */
+export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMenu, { close: closeMenu })
 
 /** Zoom, and how much there is. */
 export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, { isExtra: true })
@@ -56,6 +67,18 @@ export const StyleBeside = memo(
     { waiting: <Waiting /> },
   ),
 )
+
+/** What follows comments and the resume in the other language. */
+export const FollowOthers = latePart(
+  async () => {
+    await afterPage()
+    return (await loadForEditor()).FollowOthers
+  },
+  { isExtra: true },
+)
+
+/** How many comments there are, once they are known. */
+export const CommentsButton = latePart(async () => (await forEditor()).CommentsButton, { isExtra: true })
 
 /** The skills, folded at first. */
 export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)

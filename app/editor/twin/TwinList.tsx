@@ -10,16 +10,19 @@ import { loadStatus } from '../assistant/run/status'
 import { useContent } from '../session/use-content'
 import { askForTranslation } from './ask-for-translation'
 import { nameOfMark } from './name-of-mark'
-import { keepMarks, takeMarks } from './settle-marks'
 import { TwinCard } from './TwinCard'
-import type { TwinResume } from './twin-session'
+import { twinSessionOf, type TwinResume } from './twin-session'
 import { TWIN_TEXTS } from './twin-texts'
 import { useTwin } from './use-twin'
+import { keepAsIs, writeNotes } from '../../features/twins/settle'
+import { takeOver } from '../../features/twins/take-over'
+import type { Editor } from '../session/editor'
+import { offerUndo } from '../session/offer-undo'
 
 type Props = {
   resume: TwinResume
   onEdit: (mark: TwinMark) => void
-  onGo: (owner: string) => void
+  onGo: () => void
   openAssistant: () => void
 }
 
@@ -111,9 +114,32 @@ function OtherBehind({ resume, onGo }: Pick<Props, 'resume' | 'onGo'>) {
       <p className="min-w-0 flex-1 text-sm text-muted">
         {texts.otherBehind({ count, version: texts.version[language] })}
       </p>
-      <Button size="sm" look="ghost" onPress={() => onGo('')}>
+      <Button size="sm" look="ghost" onPress={() => onGo()}>
         {texts.go[language]}
       </Button>
     </div>
   )
+}
+
+type Options = { editor: Editor; marks: readonly TwinMark[] }
+
+/** Takes over what the marks speak of, as one step of undo. */
+function takeMarks({ editor, marks }: Options): void {
+  const texts = TWIN_TEXTS[editor.language]
+  const pair = twinSessionOf(editor).pair()
+  if (!pair) return
+  const twin = editor.twin.get()
+  editor.change({ name: texts.taking, recipe: (draft) => takeOver({ draft, pair, twin, marks }) })
+  offerUndo({ editor, text: texts.took(marks.length), undo: texts.undo })
+}
+
+/** Says that a text is right as it is, whatever became of its counterpart. */
+function keepMarks({ editor, marks }: Options): void {
+  const texts = TWIN_TEXTS[editor.language]
+  const pair = twinSessionOf(editor).pair()
+  if (!pair) return
+  const notes = keepAsIs(marks)
+  const twin = editor.twin.get()
+  editor.change({ name: texts.keeping, recipe: (draft) => writeNotes({ draft, pair, twin, notes }) })
+  offerUndo({ editor, text: texts.kept, undo: texts.undo })
 }

@@ -3,14 +3,13 @@ import { useTexts } from '~/i18n/use-texts'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
-import { documentCss } from '../../document/render/document-css'
-import { Galley } from '../../document/render/Galley'
 import { Pages } from '../../document/render/Pages'
 import { alignIds, type SameIds } from '../../features/twins/align-ids'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { fieldOfBlock } from '../page/field-of-block'
 import { fontSheet } from '../page/font-sheet'
-import { OWN_ROOT_CSS, OwnRoot } from '../page/OwnRoot'
+import { OwnDocument } from '../page/OwnDocument'
+import { OwnRoot } from '../page/OwnRoot'
 import { pageSize } from '../page/page-size'
 import { sheetsSize } from '../page/arrange-pages'
 import { usePagePlan } from '../page/use-page-plan'
@@ -30,7 +29,7 @@ type Props = {
   active: string | undefined
   setActive: (owner: string | undefined) => void
   /** To the twin’s own editor, at the block of an owner. */
-  onGo: (owner: string) => void
+  onGo: (owner: string | undefined) => void
 }
 
 /** The twin’s pages as they are printed, in step with the page one writes on. */
@@ -48,7 +47,7 @@ export function TwinPages({ resume, same, marks, active, setActive, onGo }: Prop
   const { language } = content.config
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !ref.current) return
-    onGo(ownerInView({ scroller: ref.current, blocks: blocks.current }) ?? '')
+    onGo(ownerInView({ scroller: ref.current, blocks: blocks.current }))
   }
   return (
     <div
@@ -94,13 +93,12 @@ type SheetProps = {
   scale: number
   css: string
   onOver: (owner: string | undefined) => void
-  onGo: (owner: string) => void
+  onGo: (owner: string | undefined) => void
 }
 
 function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
   const code = LAYOUT_CODES.find((one) => one === resume.layout) ?? 'classic'
   const layout = getLayout(code, resume.layoutVersion)
-  const style = useMemo(() => `${documentCss({ content, layout })}\n${OWN_ROOT_CSS}`, [content, layout])
   const { galley, planned } = usePagePlan({ content, layout })
   const page = pageSize(content.config.pageFormat)
   const count = planned?.plan.pages.length ?? 1
@@ -111,15 +109,12 @@ function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
   }
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    onGo(ownerAt(event) ?? '')
+    onGo(ownerAt(event))
   }
   return (
     <>
-      <style>{style}</style>
+      <OwnDocument content={content} layout={layout} galley={galley} />
       <style>{css}</style>
-      <div className="galley">
-        <Galley content={content} layout={layout} ref={galley} />
-      </div>
       <div style={{ height: height * scale }}>
         <div
           className="sheets"

@@ -1,15 +1,14 @@
 import { useNavigate } from '@remix-run/react'
-import { ArrowLeftRight, CloudOff, Ellipsis, Languages, Unlink, X } from 'lucide-react'
-import { Button } from '~/components/ui/Button'
+import { ArrowLeftRight, Ellipsis, Languages, Unlink, X } from 'lucide-react'
 import { cx } from '~/components/ui/cx'
-import { EmptyState } from '~/components/ui/EmptyState'
 import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import type { TwinMark } from '../../features/twins/compare-twins'
-import { goToTwin, idInTwin, ownerAtHand } from './arrive'
+import { goToTwin } from './go-to-twin'
+import { LoadFailed } from '../ui/LoadFailed'
 import { NoTwin } from './NoTwin'
 import { partTwins } from './part-twins'
 import { TwinList } from './TwinList'
@@ -32,14 +31,11 @@ export function TwinPanel({ hasPages, onEdit, openAssistant, onClose }: Props) {
   const { editor, session, id, state, pair, marks } = useTwin()
   const active = useValue(session.active)
   const navigate = useNavigate()
-  const go = (owner: string) => {
-    const at = owner === '' ? ownerAtHand() : owner
-    void goToTwin({ editor, navigate, arrival: { isOpen: true, at: idInTwin(editor, at) } })
-  }
+  const go = (owner?: string) => void goToTwin({ editor, navigate, isOpen: true, owner })
   const resume = id !== '' && state.state === 'there' ? state.resume : undefined
   const body =
     id === '' ? (
-      <NoTwin openAssistant={openAssistant} onMade={() => go('')} />
+      <NoTwin openAssistant={openAssistant} onMade={() => go()} />
     ) : resume ? (
       <>
         {hasPages ? (
@@ -63,7 +59,7 @@ export function TwinPanel({ hasPages, onEdit, openAssistant, onClose }: Props) {
     )
   return (
     <>
-      <Head resume={resume} onGo={() => go('')} {...(onClose ? { onClose } : {})} />
+      <Head resume={resume} onGo={() => go()} {...(onClose ? { onClose } : {})} />
       {body}
     </>
   )
@@ -134,16 +130,7 @@ function Waiting({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
     )
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10">
-      <EmptyState
-        icon={<CloudOff />}
-        title={texts.failed}
-        text={texts.failedText}
-        action={
-          <Button look="primary" onPress={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      />
+      <LoadFailed texts={texts} onRetry={onRetry} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../../collections/languages/other-language'
 import type { Command } from '../commands/command'
 import type { CommandContext } from '../commands/create-commands'
-import { TWIN_TEXTS } from './twin-texts'
+import { TWIN_NAMES } from './twin-names'
 
 /** Both languages side by side and, once there are two, the way to the other one’s editor. */
 export function twinCommands({
@@ -10,7 +10,7 @@ export function twinCommands({
   twin,
   toTwin,
 }: Pick<CommandContext, 'editor' | 'language' | 'twin' | 'toTwin'>): Command[] {
-  const texts = TWIN_TEXTS[language]
+  const texts = TWIN_NAMES[language]
   const group = 'view'
   const keywords = 'sy dz zyw twin translation translate bilingual chinese english 中英 英文 中文 翻译'
   const commands: Command[] = [

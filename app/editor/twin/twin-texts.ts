@@ -1,13 +1,12 @@
 import { defineTexts } from '~/i18n/define-texts'
+import { TWIN_NAMES } from './twin-names'
 
 /** The two languages of a resume side by side. `version` and `said` are by the language of the other one. */
 export const TWIN_TEXTS = defineTexts({
   'zh-CN': {
-    name: '双语对照',
-    button: (count: number) => (count > 0 ? `双语对照，${count} 处待更新` : '双语对照'),
+    ...TWIN_NAMES['zh-CN'],
     close: '关闭双语对照',
     version: { 'zh-CN': '中文版', en: '英文版' },
-    go: { 'zh-CN': '去编辑中文版', en: '去编辑英文版' },
     page: { 'zh-CN': '中文版页面', en: '英文版页面' },
     pageKeys: '按回车键去编辑最上方的一段',
     more: '更多操作',
@@ -76,11 +75,9 @@ export const TWIN_TEXTS = defineTexts({
       `${o.version}的“${o.name}”现在是：\n${o.text}\n请把这份简历里的这一处按简历的语言更新，其他内容不要改。`,
   },
   en: {
-    name: 'Two languages',
-    button: (count: number) => (count > 0 ? `Two languages, ${count} to update` : 'Two languages'),
+    ...TWIN_NAMES.en,
     close: 'Close the two languages',
     version: { 'zh-CN': 'Chinese version', en: 'English version' },
-    go: { 'zh-CN': 'Edit the Chinese version', en: 'Edit the English version' },
     page: { 'zh-CN': 'Pages of the Chinese version', en: 'Pages of the English version' },
     pageKeys: 'Enter goes to edit what stands at the top',
     more: 'More actions',

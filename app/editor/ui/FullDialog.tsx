@@ -34,3 +34,12 @@ export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
     </ModalOverlay>
   )
 }
+
+/** What settles it, above what a phone keeps free at its lower edge. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex shrink-0 items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:flex-wrap">
+      {children}
+    </footer>
+  )
+}

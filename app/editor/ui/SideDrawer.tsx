@@ -1,5 +1,7 @@
+import { X, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, type RefObject } from 'react'
 import { cx } from '~/components/ui/cx'
+import { IconButton } from '~/components/ui/IconButton'
 
 type Props = {
   id: string
@@ -32,6 +34,27 @@ export function SideDrawer({ id, name, isOverlay, isWide = false, onClose, child
     >
       {children}
     </section>
+  )
+}
+
+type TitledProps = Omit<Props, 'isWide'> & {
+  icon?: LucideIcon
+  /** What closes it is called. */ close: string
+}
+
+/** The same with its name above what it holds. */
+export function TitledDrawer({ icon: Icon, close, children, ...drawer }: TitledProps) {
+  return (
+    <SideDrawer {...drawer}>
+      <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
+        {Icon ? <Icon aria-hidden className="size-4 shrink-0 text-muted" /> : null}
+        <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink">{drawer.name}</h2>
+        <IconButton label={close} size="sm" className="pointer-coarse:size-11" onPress={drawer.onClose}>
+          <X aria-hidden className="size-4" />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-16">{children}</div>
+    </SideDrawer>
   )
 }
 

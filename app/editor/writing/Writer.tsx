@@ -1,5 +1,5 @@
-import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { FieldTarget } from '../session/editor'
+import { memo, useLayoutEffect, useRef, useSyncExternalStore, useEffect } from 'react'
+import type { FieldTarget, Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { selectedOwner } from '../session/selected-owner'
 import { ownersAround } from '../session/owners-around'
@@ -8,10 +8,11 @@ import type { Planned } from '../page/use-page-plan'
 import { MarkBar } from '../soon/soon-parts'
 import { drawWriting } from './draw-writing'
 import { isLinking } from './run-mark'
-import { useExample } from './use-example'
 import { useFirstCaret } from './use-first-caret'
 import { useWriterHost } from './use-writer-host'
 import './writing.css'
+import { whenIdle } from '../page/when-idle'
+import { exampleOf } from './example-text'
 
 type Props = {
   planned: Planned
@@ -77,4 +78,14 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
 function FieldMark({ owner, field }: FieldTarget) {
   const box = `[data-field="${CSS.escape(owner)}.${CSS.escape(field)}"]`
   return <style>{`${box} { outline: 2px solid var(--indigo-7); outline-offset: -1px }`}</style>
+}
+
+const PATIENCE_MS = 3_000
+
+/** Asks for the example that a resume was begun from, when nothing else is to be done. */
+function useExample(editor: Editor): void {
+  useEffect(() => {
+    if (editor.content().config.placeholders) return
+    return whenIdle(() => void exampleOf(editor), PATIENCE_MS)
+  }, [editor])
 }

@@ -6,19 +6,13 @@ import type { FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import type { Pen } from './pen'
 
+type Pasted = { pen: Pen; html: string; text: string }
+
 /**
  * Pastes into a rich text what a clipboard holds, as a step of its own where it is more than letters; then it answers the
  * field.
  */
-export function pasteInto({
-  pen,
-  html,
-  text,
-}: {
-  pen: Pen
-  html: string
-  text: string
-}): FieldTarget | undefined {
+export function pasteInto({ pen, html, text }: Pasted): FieldTarget | undefined {
   const caret = pen.writing.get()?.caret
   if (!caret) return undefined
   const { from, to } = rangeOf(caret)

@@ -20,14 +20,10 @@ import { isRich } from './written-field'
 /** Whether the address of a link is being asked for. */
 export const isLinking = createValue(false)
 
+type Run = { command: RichTextCommand; editor: Pick<Editor, 'pen' | 'language'> }
+
 /** Runs a command on what is selected; a mark without a selection is that of what is written next. */
-export function runMark({
-  command,
-  editor: { pen, language },
-}: {
-  command: RichTextCommand
-  editor: Pick<Editor, 'pen' | 'language'>
-}): boolean {
+export function runMark({ command, editor: { pen, language } }: Run): boolean {
   const name = RICH_TEXT_TEXTS[language][command]
   const caret = pen.writing.get()?.caret
   if (command === 'link') {
@@ -72,14 +68,10 @@ export function linkOf(pen: Pen): string | undefined {
     : undefined
 }
 
+type MakeLink = { url: string; editor: Pick<Editor, 'pen' | 'language'> }
+
 /** Makes the selection a link; without one the address itself is its text. The link that is there changes, or with no address goes. */
-export function makeLink({
-  url,
-  editor: { pen, language },
-}: {
-  url: string
-  editor: Pick<Editor, 'pen' | 'language'>
-}): void {
+export function makeLink({ url, editor: { pen, language } }: MakeLink): void {
   pen.change(RICH_TEXT_TEXTS[language].link, ({ lines, from, to }) => {
     const there = linkAt({ lines, at: from })
     if (there && url === '') return { lines: unlinkLines({ lines, ...there }) }

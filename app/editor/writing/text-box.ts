@@ -5,7 +5,6 @@ import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
 import { LATE_TEXTS } from '~/components/late/late-texts'
 import { loadTwice } from '~/components/late/load-twice'
 import { toast } from '~/components/ui/toast'
-import { plainTextOf } from '../clipboard/plain-text-of'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
@@ -15,6 +14,7 @@ import { editOf } from './edit-of'
 import { rangeOf, type Caret, type Range } from './caret'
 import type { Pen } from './pen'
 import { isRich, type Edit } from './written-field'
+import { inlineText } from '../../document/rich-text/plain-text'
 
 /** A box of the browser that holds a field's text and takes the keys; the document is written by what is done to it. */
 export type TextBox = Pick<
@@ -128,4 +128,14 @@ function copyRich({ event, ...inBox }: OnClipboard): Range | undefined {
 /** A text without marks; tags stand beside each other. */
 function plainLines(text: string): Line[] {
   return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
+}
+
+/** Lines for a program that takes letters only: items keep a sign and their indent. */
+function plainTextOf(lines: readonly Line[]): string {
+  return lines
+    .map(({ levels, opens, children }) => {
+      const indent = '  '.repeat(Math.max(levels.length - 1, 0))
+      return (opens ? `${indent}• ` : indent) + inlineText(children)
+    })
+    .join('\n')
 }

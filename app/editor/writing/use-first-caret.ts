@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { focusField } from '../sections/focus-field'
 import type { Editor, FieldTarget } from '../session/editor'
-import { isByKeys } from '../ui/is-by-keys'
 import { nameRow } from './name-row'
 import type { Pen } from './pen'
 
@@ -37,4 +36,16 @@ function nameToWrite({ pen, content }: Editor, where: keyof typeof begun): Field
   if (name?.value !== '' || document.activeElement !== document.body) return undefined
   if (matchMedia('(pointer: coarse)').matches && !isByKeys()) return undefined
   return { owner: name.id, field: 'value' }
+}
+
+/**
+ * Whether what was done last was done by keys, while nothing has the focus: what is focused by a script has a ring then. Asked of
+ * `main`, which shows none, and let go again.
+ */
+function isByKeys(): boolean {
+  const main = document.getElementById('main')
+  main?.focus({ preventScroll: true })
+  const hasRing = main?.matches(':focus-visible') ?? false
+  main?.blur()
+  return hasRing
 }

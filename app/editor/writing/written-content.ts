@@ -9,17 +9,13 @@ import { hasLines, withEdit, writtenText, type Edit } from './written-field'
 /** Takes no room, and makes a line where otherwise none is drawn. */
 const BLANK = '\u200b'
 
+type Drawing = { content: ResumeContent; writing: Writing }
+
 /**
  * The document as it is drawn while somebody writes: with what an input method composes, and with a line for the caret where
  * the text is blank and paper has none.
  */
-export function writtenContent({
-  content,
-  writing,
-}: {
-  content: ResumeContent
-  writing: Writing
-}): ResumeContent {
+export function writtenContent({ content, writing }: Drawing): ResumeContent {
   const { caret, composing } = writing
   const drawn = withTyped({ content, writing })
   const edit = composing && composedEdit({ text: writtenText({ content: drawn, ...caret }) ?? '', composing })
@@ -50,25 +46,13 @@ type TypedText = { content: ResumeContent; owner: string; text: string }
 const withDates = ({ content, ...written }: TypedText): ResumeContent =>
   produce(content, (draft) => drawDates({ content: draft, ...written }))
 
-function withTyped({
-  content,
-  writing: { typed },
-}: {
-  content: ResumeContent
-  writing: Writing
-}): ResumeContent {
+function withTyped({ content, writing: { typed } }: Drawing): ResumeContent {
   const text = stillTyped({ content, typed })
   return typed && text !== undefined ? withDates({ content, owner: typed.owner, text }) : content
 }
 
 /** Where the line of the caret begins if nothing stands in it. */
-export function blankLineAt({
-  content,
-  writing,
-}: {
-  content: ResumeContent
-  writing: Writing
-}): number | undefined {
+export function blankLineAt({ content, writing }: Drawing): number | undefined {
   const { caret, isActive, composing } = writing
   if (!isActive || caret.span || (composing && composing.text.trim() !== '')) return undefined
   const text = stillTyped({ content, typed: writing.typed }) ?? writtenText({ content, ...caret })

@@ -30,29 +30,19 @@ export function printedDates({ content, owner }: Owned): string | undefined {
   return dates && formatPeriod({ ...dates, style: content.config })
 }
 
+type Typed = { content: ResumeContent; typed: TypedDates | undefined }
+
 /** What is typed, as long as the document holds what was made of it: an undo or another tab is above it. */
-export function stillTyped({
-  content,
-  typed,
-}: {
-  content: ResumeContent
-  typed: TypedDates | undefined
-}): string | undefined {
+export function stillTyped({ content, typed }: Typed): string | undefined {
   const now = typed && datesOf({ content, owner: typed.owner })
   const isSame = now?.start === typed?.stored.start && now?.end === typed?.stored.end
   return now && isSame ? typed.text : undefined
 }
 
+type DrawnDates = { content: ResumeContent; owner: string; text: string }
+
 /** Puts into a draft that is drawn and not stored, letter by letter, what is typed as dates. */
-export function drawDates({
-  content,
-  owner,
-  text,
-}: {
-  content: ResumeContent
-  owner: string
-  text: string
-}): void {
+export function drawDates({ content, owner, text }: DrawnDates): void {
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'item') Object.assign(place.value, { start: text + AS_WRITTEN, end: '' })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { composeDesign } from '../../../app/document/designs/compose/compose-design'
 import { designCss } from '../../../app/document/designs/css/design-css'
+import { isFields } from '../../../app/document/patch/nodes'
 import { designKey } from '../../../app/document/designs/design-key'
 import { DESIGNS, getDesign } from '../../../app/document/designs/designs'
 import { inOwnLook, takeOwnLook } from '../../../app/document/designs/own-look'
@@ -163,8 +164,12 @@ it('another frame takes along what stands in it, and what it cannot hold waits',
   expect(single.items.oneLine).toContain('certificate')
 })
 
+/** By what is said, in whatever order. */
 const digestOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+  createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex').slice(0, 12)
+
+const inOrder = (_key: string, value: unknown) =>
+  isFields(value) ? Object.fromEntries(Object.entries(value).sort()) : value
 
 /** The texts of all leaves by their ids, but for the heading that contact data has in a column of its own. */
 function textsOf(design: Design, of = content): Record<string, string> {

@@ -1,13 +1,13 @@
 import type { SectionKind } from '../../../../collections/resumes/choices'
 import type { FormOf } from '../../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
-import type { Box, Flows } from '../../model/types'
+import type { Box, Flows, DocNode, Leaf } from '../../model/types'
 import { sectionBoxes } from '../../parts/section-boxes'
 import { narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { arrangeItem } from './arrange-item'
-import { hangTitle } from './hang-title'
 import { headBoxes, sideBoxes } from './person-boxes'
+import { remember } from '../../model/remember'
 
 /** The forms that the title of a section of a kind can have beside the others. */
 export type TitleFormsOf = (kind: SectionKind) => FormOf<'titleForm'>[]
@@ -51,4 +51,24 @@ function sectionsOf({ design, key, content, titleForms }: Options): { main: Box[
     ),
     aside: where(true).map(({ box }) => box),
   }
+}
+
+/**
+ * A section whose title hangs in the margin. It moves with the first line of its body by standing beside it; where
+ * that line begins a paragraph the title must not be measured with it, or the paragraph could not be split.
+ */
+function hangTitle({ box, key }: { box: Box; key: string }): Box {
+  return remember({ owner: box, key: `${key},hung`, make: () => hang(box) })
+}
+
+function hang(box: Box): Box {
+  const [title, ...body] = box.children
+  const leads = firstLeaf(body)?.split === true
+  if (title?.type !== 'leaf' || !leads) return box
+  return { ...box, children: [{ ...title, beside: 'next' }, ...body] }
+}
+
+function firstLeaf(nodes: DocNode[]): Leaf | undefined {
+  const [first] = nodes
+  return first?.type === 'box' ? firstLeaf(first.children) : first
 }

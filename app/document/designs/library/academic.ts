@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, SHORT_KINDS } from './shared'
 
 /** A curriculum vitae as universities know it: years at the left, serif, every publication in full. */
 export const academic: Design = {
@@ -21,15 +22,7 @@ export const academic: Design = {
     photo: { at: 'end', gap: 26, align: 'start', ring: false },
     name: { size: 2.2, leading: 1.25, bold: true, color: 'ink' },
     headline: { gap: 0.1, size: 1.1, leading: 1.45, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.6,
-      gap: 0.45,
-      size: 0.95,
-      leading: 1.6,
-      icons: 'none',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.6, gap: 0.45, leading: 1.6, icons: 'none' },
     rule: { width: 2, color: 'deep', gap: 0.8 },
   },
   title: {
@@ -40,22 +33,13 @@ export const academic: Design = {
     body: 0.3,
   },
   items: {
+    ...ITEMS,
     anatomy: { kind: 'rail', rail: 10, railZh: 8.4, gutter: 1.2, axis: false, titles: 'rail' },
-    oneLine: ['award', 'certificate', 'language', 'interest'],
-    text: {
-      title: { bold: true },
-      lead: {},
-      subtitle: { color: 'ink' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.94 },
-      short: 'muted',
-    },
+    oneLine: SHORT_KINDS,
+    text: { ...ITEM_TEXT, subtitle: { color: 'ink' }, date: { color: 'muted', size: 0.94 } },
     gap: 0.65,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.15 },
-    lineGap: 1,
+    tight: { kinds: SHORT_KINDS, gap: 0.15 },
     afterHead: 0.15,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2.2, gap: 0.15, bar: {} },
   marker: 'disc',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { BESIDE, CONTACT, ITEMS, ITEM_TEXT } from './shared'
 
 const title: Design['title'] = {
   look: { kind: 'stroke', length: 1.9, width: 3, color: 'theme', gap: 0.2 },
@@ -41,53 +42,21 @@ export const banner: Design = {
     photo: { at: 'end', gap: 30, align: 'center', ring: true },
     name: { size: 2.6, leading: 1.2, bold: true },
     headline: { gap: 0.2, size: 1.15, leading: 1.45, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 2,
-      rowGap: 0.1,
-      gap: 0.95,
-      size: 0.95,
-      leading: 1.65,
-      icons: 'muted',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 2, rowGap: 0.1, gap: 0.95, icons: 'muted' },
   },
   title,
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
+    ...ITEMS,
     oneLine: [],
-    text: {
-      title: { bold: true },
-      lead: { size: 1.05 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.94 },
-      short: 'inherit',
-    },
+    text: { ...ITEM_TEXT, lead: { size: 1.05 }, date: { color: 'muted', size: 0.94 }, short: 'inherit' },
     gap: 1,
-    first: false,
     tight: { kinds: [], gap: 0 },
     afterHead: 0.25,
-    lineGap: 1,
     meta: { gap: 1.5 },
   },
   aside: {
+    ...BESIDE,
     title: { ...title, bodySize: 0.95 },
-    gap: 0.6,
-    first: false,
-    text: {
-      title: { bold: true, leading: 1.45 },
-      subtitle: { leading: 1.45, color: 'muted' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.94 },
-    },
   },
   skills: { look: 'bar', scale: 'below', columns: 1, gap: 0.6, leading: 1.45, bar: { gap: 0.35 } },
   marker: 'disc',

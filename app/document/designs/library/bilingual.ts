@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** For a reader of Chinese and one of English: both scripts from one family, labels in words, room for two names on a line. */
 export const bilingual: Design = {
@@ -18,7 +19,7 @@ export const bilingual: Design = {
     variant: 'stack',
     align: 'start',
     after: 1.4,
-    photo: { at: 'end', gap: 28, align: 'center', ring: false },
+    photo: PHOTO,
     name: { size: 2.3, leading: 1.25, bold: true, color: 'ink' },
     headline: { gap: 0.1, size: 1.12, leading: 1.5, color: 'deep' },
     contact: {
@@ -40,29 +41,13 @@ export const bilingual: Design = {
     body: 0.5,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
+    ...ITEMS,
     oneLine: ['interest'],
-    text: {
-      title: { bold: true },
-      lead: { bold: true, size: 1.04 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.95 },
-      short: 'muted',
-    },
+    text: { ...ITEM_TEXT, lead: { bold: true, size: 1.04 }, date: { color: 'muted', size: 0.95 } },
     gap: 0.75,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.3 },
+    tight: { kinds: SHORT_KINDS, gap: 0.3 },
     lineGap: 1.2,
     afterHead: 0.15,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'bar', scale: 'end', columns: 1, gap: 0.2, bar: { length: 7, thick: 4, gap: 1.5 } },
   marker: 'disc',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** For campus recruitment with a photo: contact in a grid, titles on a tint, three columns to a line. */
 export const campus: Design = {
@@ -18,7 +19,7 @@ export const campus: Design = {
     variant: 'line',
     align: 'start',
     after: 0.9,
-    photo: { at: 'end', gap: 28, align: 'center', ring: false },
+    photo: PHOTO,
     name: { size: 2.1, leading: 1.3, bold: true, color: 'deep' },
     headline: { size: 1.1, leading: 1.4, color: 'muted' },
     contact: {
@@ -39,23 +40,15 @@ export const campus: Design = {
     body: 0.4,
   },
   items: {
+    ...ITEMS,
     anatomy: { kind: 'columns' },
     oneLine: [],
-    text: {
-      title: { bold: true },
-      lead: {},
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted' },
-      short: 'inherit',
-    },
+    text: { ...ITEM_TEXT, short: 'inherit' },
     gap: 0.55,
     first: true,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.1 },
-    lineGap: 1,
+    tight: { kinds: SHORT_KINDS, gap: 0.1 },
     afterHead: 0.1,
     listGap: 0.05,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'dots', scale: 'end', columns: 2, gap: 0.15, bar: {} },
   marker: 'disc',

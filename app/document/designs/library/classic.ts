@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, PHOTO, ROWS, SHORT_KINDS } from './shared'
 
 /** One column under a centred heading, sections under hairlines: the academic and international look. */
 export const classic: Design = {
@@ -17,18 +18,10 @@ export const classic: Design = {
     variant: 'stack',
     align: 'center',
     after: 1.35,
-    photo: { at: 'end', gap: 24, align: 'center', ring: false },
+    photo: { ...PHOTO, gap: 24 },
     name: { size: 2.15, leading: 1.25, bold: true, color: 'deep' },
     headline: { gap: 0.15, size: 1.1, leading: 1.4, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.5,
-      gap: 0.55,
-      size: 0.95,
-      leading: 1.6,
-      icons: 'deep',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.5, gap: 0.55, leading: 1.6, icons: 'deep' },
   },
   title: {
     look: { kind: 'rule', at: 'under', width: 1, color: 'line', gap: 0.22 },
@@ -38,29 +31,13 @@ export const classic: Design = {
     body: 0.5,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'own',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference', 'publication'],
-    text: {
-      title: { bold: true },
-      lead: {},
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted' },
-      short: 'inherit',
-    },
+    ...ITEMS,
+    anatomy: { ...ROWS, title: 'own' },
+    oneLine: [...SHORT_KINDS, 'reference', 'publication'],
+    text: { ...ITEM_TEXT, short: 'inherit' },
     gap: 0.8,
     first: true,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.3 },
-    afterHead: 0.2,
-    lineGap: 1,
-    meta: { gap: 1.6 },
+    tight: { kinds: SHORT_KINDS, gap: 0.3 },
   },
   skills: { look: 'dots', scale: 'end', columns: 2, gap: 0.25, bar: {} },
   marker: 'disc',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** Much on a page, as campus recruiting asks for it: labelled rows, titles on tabs, three columns to a line. */
 export const compact: Design = {
@@ -17,7 +18,7 @@ export const compact: Design = {
     variant: 'line',
     align: 'start',
     after: 0.85,
-    photo: { at: 'end', gap: 28, align: 'center', ring: false },
+    photo: PHOTO,
     name: { size: 1.95, leading: 1.3, bold: true },
     headline: { size: 1.08, leading: 1.4, color: 'deep' },
     contact: { flow: 'grid', cell: 19.5, columnGap: 1, rowGap: 0.1, gap: 0.5, icons: 'none', labels: 'all' },
@@ -26,17 +27,10 @@ export const compact: Design = {
   items: {
     anatomy: { kind: 'columns' },
     oneLine: [],
-    text: {
-      title: { bold: true },
-      lead: {},
-      subtitle: {},
-      place: { color: 'muted' },
-      date: { color: 'muted' },
-      short: 'inherit',
-    },
+    text: { ...ITEM_TEXT, subtitle: {}, short: 'inherit' },
     gap: 0.5,
     first: true,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.1 },
+    tight: { kinds: SHORT_KINDS, gap: 0.1 },
     listGap: 0.05,
     lineGap: 1,
     meta: { gap: 1.6 },

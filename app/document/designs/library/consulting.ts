@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** One dense page as consultancies and banks ask for it: serif, black, the place above the date. */
 export const consulting: Design = {
@@ -18,18 +19,10 @@ export const consulting: Design = {
     variant: 'stack',
     align: 'center',
     after: 0.7,
-    photo: { at: 'end', gap: 24, align: 'center', ring: false },
+    photo: { ...PHOTO, gap: 24 },
     name: { size: 2, leading: 1.25, bold: true, color: 'ink' },
     headline: { gap: 0.05, size: 1.05, leading: 1.4, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.5,
-      gap: 0.3,
-      size: 0.96,
-      leading: 1.5,
-      icons: 'none',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.5, gap: 0.3, size: 0.96, leading: 1.5, icons: 'none' },
   },
   title: {
     look: { kind: 'rule', at: 'under', width: 1, color: 'ink', gap: 0.1 },
@@ -39,6 +32,7 @@ export const consulting: Design = {
     body: 0.3,
   },
   items: {
+    ...ITEMS,
     anatomy: {
       kind: 'rows',
       title: 'orSubtitle',
@@ -47,21 +41,16 @@ export const consulting: Design = {
         { cells: ['subtitle', 'date'], fit: 'between' },
       ],
     },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
-      title: { bold: true },
+      ...ITEM_TEXT,
       lead: { bold: true },
       subtitle: { color: 'ink' },
       place: { color: 'ink' },
-      date: { color: 'muted' },
       short: 'ink',
     },
     gap: 0.5,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.08 },
-    lineGap: 1,
+    tight: { kinds: SHORT_KINDS, gap: 0.08 },
     afterHead: 0.1,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2, gap: 0.05, bar: {} },
   marker: 'disc',

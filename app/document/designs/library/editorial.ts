@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** A large name and titles in the margin, like a book: for those whose texts are read. */
 export const editorial: Design = {
@@ -17,19 +18,10 @@ export const editorial: Design = {
     variant: 'stack',
     align: 'start',
     after: 2.3,
-    photo: { at: 'end', gap: 28, align: 'end', ring: false },
+    photo: { ...PHOTO, align: 'end' },
     name: { size: 3.3, leading: 1.12, bold: false, color: 'ink' },
     headline: { gap: 0.3, size: 1.25, leading: 1.4, color: 'deep' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.9,
-      gap: 0.95,
-      size: 0.93,
-      leading: 1.65,
-      icons: 'none',
-      labels: 'unclear',
-      color: 'muted',
-    },
+    contact: { ...CONTACT, columnGap: 1.9, gap: 0.95, size: 0.93, icons: 'none', color: 'muted' },
   },
   title: {
     look: { kind: 'hung', hang: 9.4, gutter: 2, rule: 0.85 },
@@ -39,6 +31,7 @@ export const editorial: Design = {
     body: 0,
   },
   items: {
+    ...ITEMS,
     anatomy: {
       kind: 'rows',
       title: 'orSubtitle',
@@ -47,21 +40,15 @@ export const editorial: Design = {
         { cells: ['subtitle', 'place'], fit: 'wrap' },
       ],
     },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
-      title: { bold: true },
+      ...ITEM_TEXT,
       lead: { size: 1.1, leading: 1.4 },
       subtitle: { color: 'muted' },
-      place: { color: 'muted' },
       date: { size: 0.93, color: 'muted' },
-      short: 'muted',
     },
     gap: 1,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.2 },
+    tight: { kinds: SHORT_KINDS, gap: 0.2 },
     afterHead: 0.25,
-    lineGap: 1,
-    meta: { gap: 1.6 },
   },
   skills: {
     look: 'bar',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** A data sheet: titles as labels in a narrow margin, hairlines between the sections, skills in words. */
 export const engineering: Design = {
@@ -18,7 +19,7 @@ export const engineering: Design = {
     variant: 'line',
     align: 'start',
     after: 1.75,
-    photo: { at: 'end', gap: 26, align: 'center', ring: false },
+    photo: { ...PHOTO, gap: 26 },
     name: { size: 2.2, leading: 1.25, bold: true, color: 'ink' },
     headline: { size: 1.1, leading: 1.4, color: 'deep' },
     contact: {
@@ -40,29 +41,16 @@ export const engineering: Design = {
     body: 0,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
+    ...ITEMS,
     text: {
-      title: { bold: true },
+      ...ITEM_TEXT,
       lead: { bold: true, size: 1.03 },
       subtitle: { color: 'muted' },
-      place: { color: 'muted' },
       date: { color: 'muted', size: 0.94 },
-      short: 'muted',
     },
     gap: 0.75,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.15 },
-    lineGap: 1,
+    tight: { kinds: SHORT_KINDS, gap: 0.15 },
     afterHead: 0.15,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2.2, gap: 0.15, bar: {} },
   marker: 'square',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** The head on slate from edge to edge, names and titles in the middle, a serif voice: for those who lead. */
 export const executive: Design = {
@@ -18,19 +19,10 @@ export const executive: Design = {
     variant: 'stack',
     align: 'center',
     after: 0,
-    photo: { at: 'end', gap: 30, align: 'center', ring: false },
+    photo: { ...PHOTO, gap: 30 },
     name: { size: 2.7, leading: 1.2, bold: false },
     headline: { gap: 0.2, size: 1.14, leading: 1.45, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.9,
-      rowGap: 0.1,
-      gap: 0.75,
-      size: 0.94,
-      leading: 1.65,
-      icons: 'muted',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.9, rowGap: 0.1, gap: 0.75, size: 0.94, icons: 'muted' },
   },
   title: {
     look: { kind: 'run', sides: 'both', width: 1, color: 'line', gap: 1.1 },
@@ -40,29 +32,10 @@ export const executive: Design = {
     body: 0.5,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: { bold: true, size: 1.06 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.95 },
-      short: 'muted',
-    },
+    ...ITEMS,
+    text: { ...ITEM_TEXT, lead: { bold: true, size: 1.06 }, date: { color: 'muted', size: 0.95 } },
     gap: 0.9,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.2 },
-    lineGap: 1,
-    afterHead: 0.2,
-    meta: { gap: 1.6 },
+    tight: { kinds: SHORT_KINDS, gap: 0.2 },
   },
   skills: { look: 'none', scale: 'end', columns: 2, columnGap: 2.8, gap: 0.2, bar: {} },
   marker: 'disc',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { BESIDE, BESIDE_KINDS, CONTACT, ITEMS, ITEM_TEXT, PHOTO } from './shared'
 
 /** Head and narrow column in slate whatever the theme colour, which marks the titles; the next page is white. */
 export const graphite: Design = {
@@ -24,26 +25,17 @@ export const graphite: Design = {
       inset: 1.7,
       rule: false,
       ground: 'slate',
-      kinds: ['skill', 'language', 'certificate', 'award', 'interest'],
+      kinds: BESIDE_KINDS,
     },
   },
   head: {
     variant: 'stack',
     align: 'start',
     after: 0,
-    photo: { at: 'end', gap: 28, align: 'center', ring: false },
+    photo: PHOTO,
     name: { size: 2.4, leading: 1.2, bold: true },
     headline: { gap: 0.2, size: 1.12, leading: 1.45, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.8,
-      rowGap: 0.1,
-      gap: 0.7,
-      size: 0.95,
-      leading: 1.65,
-      icons: 'muted',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.8, rowGap: 0.1, gap: 0.7, icons: 'muted' },
   },
   title: {
     look: { kind: 'run', sides: 'end', width: 2, color: 'theme', gap: 0.8 },
@@ -53,31 +45,15 @@ export const graphite: Design = {
     body: 0.5,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
+    ...ITEMS,
     oneLine: ['publication', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: { bold: true, size: 1.04 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.94 },
-      short: 'muted',
-    },
+    text: { ...ITEM_TEXT, lead: { bold: true, size: 1.04 }, date: { color: 'muted', size: 0.94 } },
     gap: 0.9,
-    first: false,
     tight: { kinds: ['publication'], gap: 0.3 },
-    lineGap: 1,
-    afterHead: 0.2,
     meta: { gap: 1.5 },
   },
   aside: {
+    ...BESIDE,
     title: {
       look: { kind: 'rule', at: 'under', width: 1, color: 'line', gap: 0.25 },
       text: { size: 1.1, leading: 1.4, bold: true, color: 'ink' },
@@ -85,14 +61,6 @@ export const graphite: Design = {
       gap: 1.5,
       body: 0.6,
       bodySize: 0.95,
-    },
-    gap: 0.6,
-    first: false,
-    text: {
-      title: { bold: true, leading: 1.45 },
-      subtitle: { leading: 1.45, color: 'muted' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.94 },
     },
   },
   skills: { look: 'bar', scale: 'below', columns: 1, gap: 0.6, leading: 1.4, bar: { gap: 0.35, thick: 3 } },

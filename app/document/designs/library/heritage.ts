@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** A classic page in a serif voice: the name in large light letters, titles in the middle between hairlines. */
 export const heritage: Design = {
@@ -18,19 +19,10 @@ export const heritage: Design = {
     variant: 'stack',
     align: 'center',
     after: 1.3,
-    photo: { at: 'end', gap: 26, align: 'center', ring: false },
+    photo: { ...PHOTO, gap: 26 },
     name: { size: 2.7, leading: 1.2, bold: false, color: 'deep' },
     headline: { gap: 0.15, size: 1.12, leading: 1.4, color: 'ink' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.7,
-      gap: 0.55,
-      size: 0.95,
-      leading: 1.6,
-      icons: 'none',
-      labels: 'unclear',
-      color: 'muted',
-    },
+    contact: { ...CONTACT, columnGap: 1.7, gap: 0.55, leading: 1.6, icons: 'none', color: 'muted' },
   },
   title: {
     look: { kind: 'run', sides: 'both', width: 1, color: 'line', gap: 1.1 },
@@ -40,29 +32,10 @@ export const heritage: Design = {
     body: 0.45,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: { bold: true, size: 1.05 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted' },
-      short: 'muted',
-    },
+    ...ITEMS,
+    text: { ...ITEM_TEXT, lead: { bold: true, size: 1.05 } },
     gap: 0.8,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.2 },
-    lineGap: 1,
-    afterHead: 0.2,
-    meta: { gap: 1.6 },
+    tight: { kinds: SHORT_KINDS, gap: 0.2 },
   },
   skills: { look: 'dots', scale: 'end', columns: 2, columnGap: 3, gap: 0.2, bar: {} },
   marker: 'disc',

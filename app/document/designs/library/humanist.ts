@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, PHOTO, SHORT_KINDS } from './shared'
 
 /** A classic page in a warm voice: a large name in the theme colour, a short stroke under each title. */
 export const humanist: Design = {
@@ -18,18 +19,10 @@ export const humanist: Design = {
     variant: 'stack',
     align: 'start',
     after: 1.5,
-    photo: { at: 'end', gap: 28, align: 'center', ring: false },
+    photo: PHOTO,
     name: { size: 2.5, leading: 1.2, bold: true, color: 'deep' },
     headline: { gap: 0.15, size: 1.2, leading: 1.4, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.7,
-      gap: 0.65,
-      size: 0.95,
-      leading: 1.65,
-      icons: 'deep',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.7, gap: 0.65, icons: 'deep' },
   },
   title: {
     look: { kind: 'stroke', length: 1.7, width: 2, color: 'theme', gap: 0.18 },
@@ -39,29 +32,10 @@ export const humanist: Design = {
     body: 0.5,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: { bold: true, size: 1.05 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.95 },
-      short: 'muted',
-    },
+    ...ITEMS,
+    text: { ...ITEM_TEXT, lead: { bold: true, size: 1.05 }, date: { color: 'muted', size: 0.95 } },
     gap: 0.85,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.25 },
-    lineGap: 1,
-    afterHead: 0.2,
-    meta: { gap: 1.6 },
+    tight: { kinds: SHORT_KINDS, gap: 0.25 },
   },
   skills: {
     look: 'bar',

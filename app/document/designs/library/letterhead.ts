@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, SHORT_KINDS } from './shared'
 
 /** Stationery: a band along the upper edge, the name at the left, the address at the right, much white below. */
 export const letterhead: Design = {
@@ -41,6 +42,7 @@ export const letterhead: Design = {
     body: 0.35,
   },
   items: {
+    ...ITEMS,
     anatomy: {
       kind: 'rows',
       title: 'orSubtitle',
@@ -49,21 +51,15 @@ export const letterhead: Design = {
         { cells: ['subtitle', 'place'], fit: 'wrap' },
       ],
     },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
     text: {
-      title: { bold: true },
+      ...ITEM_TEXT,
       lead: { bold: true },
       subtitle: { color: 'muted' },
-      place: { color: 'muted' },
       date: { color: 'muted', size: 0.95 },
-      short: 'muted',
     },
     gap: 0.85,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.15 },
+    tight: { kinds: SHORT_KINDS, gap: 0.15 },
     lineGap: 1.2,
-    afterHead: 0.2,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'none', scale: 'end', columns: 2, columnGap: 2.6, gap: 0.15, bar: {} },
   marker: 'dash',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, SHORT_KINDS } from './shared'
 
 /** Black on white in one column, without icons or scales: what screening systems and English-language markets expect. */
 export const plain: Design = {
@@ -31,17 +32,9 @@ export const plain: Design = {
     body: 0.4,
   },
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
+    ...ITEMS,
     text: {
-      title: { bold: true },
+      ...ITEM_TEXT,
       lead: { bold: true },
       subtitle: { color: 'ink' },
       place: { color: 'ink' },
@@ -49,11 +42,8 @@ export const plain: Design = {
       short: 'ink',
     },
     gap: 0.7,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.15 },
-    lineGap: 1,
+    tight: { kinds: SHORT_KINDS, gap: 0.15 },
     afterHead: 0.15,
-    meta: { gap: 1.6 },
   },
   skills: { look: 'none', scale: 'end', columns: 'flow', columnGap: 2.2, gap: 0.15, bar: {} },
   marker: 'disc',

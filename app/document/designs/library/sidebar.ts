@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, PHOTO } from './shared'
 
 /** A dark column in the theme colour with person, contact and skills; what was done and learned beside it. */
 export const sidebar: Design = {
@@ -23,7 +24,7 @@ export const sidebar: Design = {
     variant: 'stack',
     align: 'start',
     after: 0,
-    photo: { at: 'end', gap: 0, align: 'center', ring: false },
+    photo: { ...PHOTO, gap: 0 },
     name: { size: 2.05, leading: 1.22, bold: true },
     headline: { gap: 0.3, leading: 1.5, color: 'muted' },
     contact: {
@@ -44,6 +45,7 @@ export const sidebar: Design = {
     body: 0.5,
   },
   items: {
+    ...ITEMS,
     anatomy: {
       kind: 'rows',
       title: 'own',
@@ -53,14 +55,7 @@ export const sidebar: Design = {
       ],
     },
     oneLine: ['award', 'publication', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: { size: 1.04 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.94 },
-      short: 'inherit',
-    },
+    text: { ...ITEM_TEXT, lead: { size: 1.04 }, date: { color: 'muted', size: 0.94 }, short: 'inherit' },
     gap: 0.9,
     first: true,
     tight: { kinds: ['award', 'publication'], gap: 0.35 },

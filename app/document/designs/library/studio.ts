@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { BESIDE, BESIDE_KINDS, CONTACT, ITEMS, ITEM_TEXT } from './shared'
 
 const title: Design['title'] = {
   look: { kind: 'block', width: 0.34, color: 'theme', gap: 0.5 },
@@ -32,7 +33,7 @@ export const studio: Design = {
       inset: 1.6,
       rule: false,
       ground: 'tint',
-      kinds: ['skill', 'language', 'certificate', 'award', 'interest'],
+      kinds: BESIDE_KINDS,
     },
   },
   head: {
@@ -42,53 +43,21 @@ export const studio: Design = {
     photo: { at: 'start', gap: 28, align: 'center', ring: true },
     name: { size: 2.9, leading: 1.15, bold: true },
     headline: { gap: 0.15, size: 1.18, leading: 1.4, color: 'muted' },
-    contact: {
-      flow: 'wrap',
-      columnGap: 1.8,
-      rowGap: 0.1,
-      gap: 0.7,
-      size: 0.95,
-      leading: 1.65,
-      icons: 'muted',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, columnGap: 1.8, rowGap: 0.1, gap: 0.7, icons: 'muted' },
   },
   title,
   items: {
-    anatomy: {
-      kind: 'rows',
-      title: 'orSubtitle',
-      rows: [
-        { cells: ['title', 'date'], fit: 'grow' },
-        { cells: ['subtitle', 'place'], fit: 'between' },
-      ],
-    },
+    ...ITEMS,
     oneLine: ['publication', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: { bold: true, size: 1.06 },
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.95 },
-      short: 'muted',
-    },
+    text: { ...ITEM_TEXT, lead: { bold: true, size: 1.06 }, date: { color: 'muted', size: 0.95 } },
     gap: 0.95,
-    first: false,
     tight: { kinds: ['publication'], gap: 0.3 },
-    lineGap: 1,
-    afterHead: 0.2,
     meta: { gap: 1.5 },
   },
   aside: {
+    ...BESIDE,
     title: { ...title, text: { size: 1.1, leading: 1.2, bold: true, color: 'ink' }, bodySize: 0.95 },
-    gap: 0.6,
-    first: false,
-    text: {
-      title: { bold: true, leading: 1.45 },
-      subtitle: { leading: 1.45, color: 'muted' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.95 },
-    },
+    text: { ...BESIDE.text, date: { color: 'muted', size: 0.95 } },
   },
   skills: { look: 'dots', scale: 'below', columns: 1, gap: 0.6, leading: 1.4, bar: { gap: 0.12 } },
   marker: 'square',

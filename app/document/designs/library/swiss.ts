@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { ITEMS, ITEM_TEXT, SHORT_KINDS } from './shared'
 
 /** A grid after the Swiss school: heavy rules, a heavy name, dates in a column of their own, one accent. */
 export const swiss: Design = {
@@ -39,22 +40,11 @@ export const swiss: Design = {
     body: 0.4,
   },
   items: {
+    ...ITEMS,
     anatomy: { kind: 'rail', rail: 10.4, railZh: 8.4, gutter: 1.4, axis: false, titles: 'column' },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: {},
-      subtitle: { color: 'muted' },
-      place: { color: 'muted' },
-      date: { color: 'muted', size: 0.93 },
-      short: 'muted',
-    },
+    text: { ...ITEM_TEXT, subtitle: { color: 'muted' }, date: { color: 'muted', size: 0.93 } },
     gap: 0.85,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.2 },
-    lineGap: 1,
-    afterHead: 0.2,
-    meta: { gap: 1.6 },
+    tight: { kinds: SHORT_KINDS, gap: 0.2 },
   },
   skills: { look: 'none', scale: 'end', columns: 2, columnGap: 2, gap: 0.25, bar: {} },
   marker: 'square',

@@ -1,4 +1,5 @@
 import type { Design } from '../schema/design'
+import { CONTACT, ITEMS, ITEM_TEXT, SHORT_KINDS } from './shared'
 
 /** Dates along an axis on the left, what was done on its right. */
 export const timeline: Design = {
@@ -20,34 +21,15 @@ export const timeline: Design = {
     photo: { at: 'start', gap: 24, align: 'center', ring: false },
     name: { size: 2.5, leading: 1.2, bold: true, color: 'ink' },
     headline: { gap: 0.25, size: 1.12, leading: 1.4, color: 'deep' },
-    contact: {
-      flow: 'list',
-      columnGap: 0,
-      gap: 0,
-      size: 0.93,
-      leading: 1.65,
-      icons: 'deep',
-      labels: 'unclear',
-    },
+    contact: { ...CONTACT, flow: 'list', columnGap: 0, gap: 0, size: 0.93, icons: 'deep' },
   },
   title: { look: { kind: 'stop' }, text: { size: 1.2, bold: true }, align: 'start', gap: 1.4, body: 0.4 },
   items: {
+    ...ITEMS,
     anatomy: { kind: 'rail', rail: 10.2, railZh: 8.6, gutter: 2, axis: true, titles: 'rail' },
-    oneLine: ['award', 'certificate', 'language', 'interest', 'reference'],
-    text: {
-      title: { bold: true },
-      lead: {},
-      subtitle: { color: 'deep' },
-      place: { color: 'muted' },
-      date: { color: 'muted' },
-      short: 'muted',
-    },
+    text: ITEM_TEXT,
     gap: 0.95,
-    first: false,
-    tight: { kinds: ['award', 'certificate', 'language', 'interest'], gap: 0.25 },
-    afterHead: 0.2,
-    lineGap: 1,
-    meta: { gap: 1.6 },
+    tight: { kinds: SHORT_KINDS, gap: 0.25 },
   },
   skills: { look: 'dots', scale: 'end', columns: 1, gap: 0.25, bar: {} },
   marker: 'disc',

@@ -5,8 +5,9 @@ import {
   type DesignPart,
   type PartChoices,
   type PartForm,
+  type FormOf,
 } from '../../../../collections/resumes/design-parts'
-import { checkDesign, hasNarrow } from '../schema/check-design'
+import { checkDesign, hasNarrow, narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { withAsideAt, withAsideWidth } from './aside-forms'
 import { withColor } from './color-forms'
@@ -14,7 +15,6 @@ import { withContact, withContactFlow } from './contact-forms'
 import { takesFrame, withFrame } from './frame-forms'
 import { withHead, withPhotoAt } from './head-forms'
 import { withItems } from './item-forms'
-import { withSkills } from './skill-forms'
 import { withTitles } from './title-forms'
 
 type Options = { design: Design; parts: PartChoices }
@@ -101,4 +101,20 @@ function build({ design, parts }: Options): Design {
   if (parts.asideWidth !== 'design') made = withAsideWidth({ design: made, form: parts.asideWidth })
   if (parts.colorForm !== 'design') made = withColor({ design: made, form: parts.colorForm })
   return made
+}
+
+/** A design with its skills in a form; a narrow column keeps them below one another. */
+function withSkills({ design, form }: { design: Design; form: FormOf<'skillForm'> }): Design {
+  const { skills } = design
+  const isNarrow = narrowKinds(design.frame).includes('skill')
+  if (form === 'flow')
+    return { ...design, skills: { ...skills, look: 'none', columns: 'flow', columnGap: 2.2, gap: 0.15 } }
+  if (form === 'lines') return { ...design, skills: { ...skills, look: 'none', columns: 1 } }
+  if (skills.look === form) return design
+  const drawn = { ...skills, look: form, bar: {} }
+  if (isNarrow) return { ...design, skills: { ...drawn, gap: Math.max(skills.gap, 0.5) } }
+  return {
+    ...design,
+    skills: { ...drawn, scale: 'end', columns: skills.columns === 'flow' ? 2 : skills.columns },
+  }
 }

@@ -1,14 +1,30 @@
 import { toast } from '~/components/ui/toast'
+import { nameOfRefused, refusedField } from '../fields/refused-field'
 import type { Editor, FieldTarget } from '../session/editor'
+import { sampleLeft } from '../shell/sample-left'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { exampleOf } from '../writing/example-text'
 import { nameOfField } from '../writing/name-of-field'
-import { sampleLeft } from './sample-left'
 
-type Options = { editor: Editor; jump: (target: FieldTarget) => void }
+type Tell = {
+  editor: Editor
+  /** Leads to a field. */
+  jump: (target: FieldTarget) => void
+}
+
+/** Says that a file goes out with what stood in a field before, for what is typed there can't be stored. Answers the notice. */
+export function tellOfRefused({ editor, jump }: Tell): number | undefined {
+  const target = refusedField(editor)
+  if (!target) return undefined
+  const texts = SHELL_TEXTS[editor.language]
+  return toast.warning(texts.refusedLeft(nameOfRefused(editor, target)), {
+    label: texts.sampleJump,
+    onAction: () => jump(target),
+  })
+}
 
 /** Says that a file goes out with a stranger's words in it, and where they stand. It holds nobody up. Answers the notice. */
-export async function tellOfSample({ editor, jump }: Options): Promise<number | undefined> {
+export async function tellOfSample({ editor, jump }: Tell): Promise<number | undefined> {
   const { language } = editor
   const content = editor.content()
   const left = sampleLeft({ content, sample: await exampleOf(editor) })

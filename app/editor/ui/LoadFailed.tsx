@@ -1,15 +1,19 @@
 import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
 import { EmptyState } from '~/components/ui/EmptyState'
-import { useTexts } from '~/i18n/use-texts'
-import { HISTORY_TEXTS } from './history-texts'
+
+type Props = {
+  texts: { failed: string; failedText: string; retry: string }
+  onRetry: () => void
+  icon?: ReactNode
+}
 
 /** What could not be read, to be asked for once more. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts(HISTORY_TEXTS)
+export function LoadFailed({ texts, onRetry, icon = <CloudOff /> }: Props) {
   return (
     <EmptyState
-      icon={<CloudOff />}
+      icon={icon}
       title={texts.failed}
       text={texts.failedText}
       action={
