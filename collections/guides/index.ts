@@ -140,7 +140,13 @@ export const guides: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true },
     },
     // Written by every save of /guide/edit, so that two at once meet in the database.
-    { name: 'touchedAt', type: 'date', access: { read: adminField }, admin: { hidden: true } },
+    {
+      name: 'touchedAt',
+      type: 'date',
+      label: adminText({ en: 'Last touched', 'zh-CN': '最近改动' }),
+      access: { read: adminField },
+      admin: { hidden: true },
+    },
   ],
   hooks: {
     afterChange: [

@@ -96,7 +96,7 @@ test.describe('in English, by keyboard alone', () => {
     expect(text.startsWith(person)).toBe(true)
 
     // What is left of the example is named, as long as it is this browser's.
-    const left = page.getByText(/still holds words of the example: .* and \d+ more/)
+    const left = page.getByText(/still contains example text: .* and \d+ more/)
     await expect(left).toBeVisible()
 
     // The notice of the download leads into an account, where the resume is kept.

@@ -18,9 +18,7 @@ type SpliceOptions = On & {
   marks?: readonly Mark[]
 }
 
-/**
- * Puts a text in the place of a stretch. A line feed begins a line like the one it is in, in a list an item.
- */
+/** Puts a text in the place of a stretch. A line feed begins a line like the one it is in, in a list an item. */
 export function spliceLines({ lines, from, to, text, soft = false, marks }: SpliceOptions): Line[] {
   const placed = placeLines(lines.length > 0 ? lines : [EMPTY])
   const first = lineAt({ placed, at: from })
@@ -28,7 +26,8 @@ export function spliceLines({ lines, from, to, text, soft = false, marks }: Spli
   const line = placed[first]
   if (!line) return [...lines]
   const head = sliceInline({ children: line.line.children, from: 0, to: from - line.start })
-  const tail = restOf({ placed: placed[last] ?? line, at: to })
+  const below = placed[last] ?? line
+  const tail = restOf({ placed: below, at: to })
   // What takes the place of something looks like it: a word that is corrected keeps its mark and its link.
   const replaced = sliceInline({
     children: line.line.children,
@@ -39,7 +38,8 @@ export function spliceLines({ lines, from, to, text, soft = false, marks }: Spli
   const around = marks?.map((type) => ({ type, children: [] })) ?? kept
   const written = writeBetween({ head, tail, around, pieces: soft ? [text] : text.split('\n') })
   // An empty line that is taken away leaves the one below it as it was: an item stays an item.
-  const stays = (text === '' && line.line.children.length === 0 ? placed[last] : undefined) ?? line
+  const isGone = text === '' && line.line.children.length === 0 && tail.length > 0
+  const stays = isGone && (below.line.opens || !line.line.opens) ? below : line
   const changed = written.map((children, i) =>
     i === 0 ? { ...stays.line, children } : lineLike(line.line, children),
   )

@@ -40,6 +40,7 @@ export const TextField = memo(function TextField({
 
 /** Enter goes on to the next field that is shown, as it does on the page. */
 function goOnByEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
   event.preventDefault()
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]

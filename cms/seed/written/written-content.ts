@@ -94,18 +94,21 @@ function summaryOf({
   return [{ id: 'sec-sum', kind: 'summary', title, items: [{ id: 'sum-1', text: summary }] }]
 }
 
-const toSection = (language: Language) => (section: WrittenSection, index: number) => {
-  const { kind, key, items = [] } = section
-  const usual: Partial<Record<SectionKind, string>> = LABELS[language].sections
-  const title = section.title ?? usual[kind]
-  const id = `sec-${key ?? index + 1}`
-  return {
-    id,
-    kind,
-    ...(title ? { title } : {}),
-    items: items.map((item, i) => toItem({ item, id: `${key ?? id}-${i + 1}` })),
+const toSection =
+  (language: Language) => (section: WrittenSection, index: number, all: readonly WrittenSection[]) => {
+    const { kind, key, items = [] } = section
+    const usual: Partial<Record<SectionKind, string>> = LABELS[language].sections
+    const title = section.title ?? usual[kind]
+    const isFirstWork = all.findIndex((one) => one.kind === 'experience') === index
+    const name = key ?? (isFirstWork ? 'work' : undefined)
+    const id = `sec-${name ?? index + 1}`
+    return {
+      id,
+      kind,
+      ...(title ? { title } : {}),
+      items: items.map((item, i) => toItem({ item, id: `${name ?? id}-${i + 1}` })),
+    }
   }
-}
 
 function toItem({ item, id }: { item: WrittenItem; id: string }) {
   const { facts = {}, dates = [], text = '', ...rest } = item
