@@ -70,7 +70,9 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
   await page.getByText(SHELL_TEXTS.en.refusedLeft(FORM_TEXTS.en.dates)).waitFor()
   await page.getByRole('button', { name: FORM_TEXTS.en.keepAsText('Spring 2021') }).click()
-  await expect(page.locator('.jl-editor-pages').getByText('Start: Spring 2021')).toBeVisible()
+  await expect(
+    page.locator('.jl-editor-pages').getByText(`${FORM_TEXTS.en.dates}: Spring 2021`),
+  ).toBeVisible()
 })
 
 test('dates are composed by an input method', async ({ page }) => {
