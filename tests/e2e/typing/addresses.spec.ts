@@ -49,15 +49,15 @@ test('an address typed as a contact is printed as addresses are once the caret l
   await page.keyboard.press('Tab')
   await expect(place).toHaveText('example.org/anna')
 
+  const fields = page.locator('#editor-left input[data-field]')
+  await fields.first().click()
+  await page.keyboard.press('Enter')
+  await expect(fields.nth(1)).toBeFocused()
+
   const scale = page.locator('.jl-editor-pages').locator('.jl-bar, .jl-dots').first()
   const { width = 0, height = 0 } = (await scale.boundingBox()) ?? {}
   await scale.click({ position: { x: width * 0.21, y: height / 2 } })
   await expect(scale).toHaveAccessibleName(/\b[234] of 10/)
   await page.keyboard.press('Control+z')
   await expect(scale).not.toHaveAccessibleName(/\b[234] of 10/)
-
-  const fields = page.locator('#editor-left input[data-field]')
-  await fields.first().click()
-  await page.keyboard.press('Enter')
-  await expect(fields.nth(1)).toBeFocused()
 })
