@@ -22,14 +22,12 @@ export function usePrintedPages(drawn: number): number {
       const measure = openMeasure(layout)
       try {
         setPrinted(measure.plan(content).pages.length)
-      } catch {
-        // Nothing is laid out in a tab of a phone that is not shown: what is drawn counts until it is.
-        setPrinted(undefined)
       } finally {
         measure.close()
       }
     }
-    const leave = whenIdle(() => void count(), REST_MS)
+    // Without a network it can't be had, in a tab that is not shown nothing is laid out: then what is drawn counts.
+    const leave = whenIdle(() => void count().catch(() => setPrinted(undefined)), REST_MS)
     return () => {
       isWanted = false
       leave()
