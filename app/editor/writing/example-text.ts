@@ -4,7 +4,7 @@ import { findPlace } from '../edits/find-place'
 import type { Editor, FieldTarget } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 import type { Hand } from './hand'
-import type { Pen } from './pen'
+import type { Pen, Writing } from './pen'
 import { writtenText } from './written-field'
 
 /** The example that a resume was begun from, asked for once; undefined where there is none or nobody answers. */
@@ -25,22 +25,25 @@ export async function exampleOf({
 /** What the pen knows of the example. */
 export function exampleHand({
   content,
-  hand: { shown, put },
-}: Pick<Editor, 'content'> & { hand: Pick<Hand, 'shown' | 'put'> }): Pick<
+  hand: { shown, put, writing },
+}: Pick<Editor, 'content'> & { hand: Pick<Hand, 'shown' | 'put' | 'writing'> }): Pick<
   Pen,
   'example' | 'isExample' | 'offer'
 > {
   const example = createValue<ResumeContent | undefined>(undefined)
   const isExample = (target: FieldTarget) =>
     isExampleText({ content: content(), example: example.get(), ...target })
-  return {
-    example,
-    isExample,
-    offer: (target) => {
-      const { from, to } = shown(target)
-      put({ ...target, anchor: isExample(target) ? from : to, focus: to })
-    },
+  /** What was last offered: selected after all when the example comes, where nothing was done since. */
+  let offered: Writing | undefined
+  const offer = (target: FieldTarget) => {
+    const { from, to } = shown(target)
+    put({ ...target, anchor: isExample(target) ? from : to, focus: to })
+    offered = writing.get()
   }
+  example.subscribe(() => {
+    if (offered && offered === writing.get()) offer(offered.caret)
+  })
+  return { example, isExample, offer }
 }
 
 type Options = FieldTarget & { content: ResumeContent; example: ResumeContent | undefined }

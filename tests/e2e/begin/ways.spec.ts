@@ -182,14 +182,11 @@ test('grey words give way to the first letter, come back with the last, and can 
 test('an example is typed over: Tab selects what is still the example’s', async ({ page }) => {
   await page.goto('/')
   await start(page).click()
-  const example = page.waitForResponse(
-    (response) => response.url().includes('/template/info/') && page.url().includes('/editor/'),
-  )
   await beginWith({ page, way: 'example', locale: 'en' })
-  await example
   const heading = page.locator('.jl-editor-pages h1')
   await heading.click()
   await page.keyboard.press('Tab')
+  await page.waitForFunction(() => CSS.highlights.get('jl-selection')?.size)
   await page.keyboard.type('Tailor')
   await expect(page.locator('.jl-editor-pages').getByText('Tailor', { exact: true })).toBeVisible()
   await page.keyboard.press('Shift+Tab')
