@@ -6,6 +6,11 @@ import type { ZoomControl } from './use-zoom'
 /** So high a caret stands in a text that can be read at arm's length, in pixels; under the lower one it is enlarged. */
 const READABLE = { least: 14, aim: 19 }
 
+const BETWEEN_TAPS_MS = 300
+
+/** What is kept free at the edges of the screen, in pixels: an item's bullet has room there. */
+const EDGE = 32
+
 type Props = { zoom: ZoomControl; canvas: RefObject<HTMLElement | null> }
 
 /**
@@ -29,8 +34,15 @@ export function TouchZoom({ zoom, canvas }: Props) {
   }, [canvas])
   const field = useWrittenField()
   useEffect(() => {
-    if (field) return whenCaretStands((caret) => comeNear({ caret, zoom: control.current }))
-  }, [field])
+    if (!field) return undefined
+    const stop = whenCaretStands((caret) => comeNear({ caret, zoom: control.current }))
+    // A second tap may follow, and means what the first one met.
+    const settled = setTimeout(() => canvas.current && showLineStart(canvas.current), BETWEEN_TAPS_MS)
+    return () => {
+      clearTimeout(settled)
+      stop?.()
+    }
+  }, [field, canvas])
   return null
 }
 
@@ -56,8 +68,27 @@ function comeNear({ caret, zoom: { scale, around } }: { caret: DOMRect; zoom: Zo
   around({ scale: (scale.current * READABLE.aim) / caret.height, from: at, to: at })
 }
 
-const BETWEEN_TAPS_MS = 300
 const FINGER = 24
+
+/** What was enlarged around a letter is read from its beginning, where the letter stays in sight with it. */
+function showLineStart(canvas: HTMLElement): void {
+  const caret = document.querySelector('.jl-caret')?.getBoundingClientRect()
+  if (!caret?.height) return
+  const block = document
+    .elementsFromPoint(caret.left, caret.top + caret.height / 2)
+    .find((element) => element.matches('.jl-editor-pages [data-block]'))
+  if (!block) return
+  const [screen, text] = [canvas.getBoundingClientRect(), block.getBoundingClientRect()]
+  const isRtl = getComputedStyle(block).direction === 'rtl'
+  const hidden = isRtl ? text.right - (screen.right - EDGE) : text.left - (screen.left + EDGE)
+  const isHidden = isRtl ? hidden > 0 : hidden < 0
+  const moved = caret.left - hidden
+  if (!isHidden || moved < screen.left + EDGE || moved > screen.right - EDGE) return
+  canvas.scrollBy({
+    left: hidden,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  })
+}
 
 type Options = { canvas: HTMLElement; zoom: RefObject<ZoomControl> }
 

@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
@@ -18,6 +18,9 @@ export function PastedText({ isDisabled, onFile }: Props) {
     event.preventDefault()
     onFile(file)
   })
+  const submit = useRef<HTMLButtonElement>(null)
+  // The box grows with what is pasted, and what goes on from there stays in sight.
+  useEffect(() => submit.current?.scrollIntoView({ block: 'nearest' }), [text])
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', listener)
@@ -47,7 +50,13 @@ export function PastedText({ isDisabled, onFile }: Props) {
         className="[&_textarea]:max-h-[40dvh]"
         autoFocus
       />
-      <Button type="submit" look="primary" className="self-start" isDisabled={isDisabled || !text.trim()}>
+      <Button
+        ref={submit}
+        type="submit"
+        look="primary"
+        className="scroll-mb-6 self-start"
+        isDisabled={isDisabled || !text.trim()}
+      >
         {t.read}
       </Button>
     </form>
