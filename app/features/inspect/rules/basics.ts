@@ -18,7 +18,12 @@ export const basicsRules = defineRules({
     'bad-email': error(badRow({ kind: 'email', isBad: (value) => !eachOf(value.trim()).every(isEmail) })),
     'odd-phone': warning(badRow({ kind: 'phone', isBad: isOddPhone })),
     'no-headline': hint(withoutRow('headline')),
-    'no-location': hint(withoutRow('location')),
+    'no-location': hint((resume) =>
+      // The city one wants to work in stands in a row of one's own.
+      resume.rows.some(({ row }) => /城市|地点|city/i.test(row.label) && row.value.trim() !== '')
+        ? []
+        : withoutRow('location')(resume),
+    ),
     'bad-link': warning(({ rows, sections }) =>
       [...rows.map(({ url }) => url), ...sections.flatMap(({ items }) => items.map(({ link }) => link))]
         .filter(({ value }) => value !== '' && isBroken(value))

@@ -98,7 +98,10 @@ export const personCases: Record<string, RuleCases> = {
   },
   'no-location': {
     bad: both((r) => r.dropRow('location')),
-    good: both((r) => (r.row('location').value = 'Remote')),
+    good: [
+      ...both((r) => (r.row('location').value = 'Remote')),
+      zh((r) => Object.assign(r.row('location'), { kind: 'custom', label: '期望城市' })),
+    ],
   },
   'bad-link': {
     bad: both((r) => (r.row('url').url = 'localhost')).concat(
