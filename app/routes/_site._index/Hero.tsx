@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { keepEarlyKeys } from './keep-early-keys'
 import { HeroPaper } from './HeroPaper'
 import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
@@ -34,6 +35,8 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
   const touched = code !== heroes[0]?.code || color !== null
   const template = heroes.find((hero) => hero.code === code) ?? heroes[0]
   const [tried, setTried] = useState<{ at: PagePoint | undefined; isOpen?: boolean }>()
+  const isTried = tried !== undefined
+  useEffect(() => (isTried ? keepEarlyKeys() : undefined), [isTried])
   const choice = template && { code: template.code, color }
   const start = () => choice && onUse(choice)
   const write = (at: PagePoint | undefined) => (isHere() ? setTried({ at }) : start())
@@ -61,7 +64,7 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
               template={template}
               color={color}
               live={!touched}
-              isOpening={tried !== undefined}
+              isOpening={isTried}
               onWrite={write}
             />
             <HeroPanel

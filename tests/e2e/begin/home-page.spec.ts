@@ -32,6 +32,7 @@ test('the page on the home page is written on there, and what was written comes 
   const heading = page.locator('.jl-editor-pages h1')
   await expect(page.locator('.jl-writer-box')).toBeFocused()
   const middle = await middleOfName(page)
+  const before = await heading.textContent()
   await page.getByRole('button', { name: TRY_OUT_TEXTS[locale].leave }).click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,9 +40,10 @@ test('the page on the home page is written on there, and what was written comes 
   await expect(page.locator('a[href*="/editor/local-"]')).toHaveCount(0)
   const box = (await paper.boundingBox()) ?? { width: 0, height: 0 }
   await paper.click({ position: { x: box.width * middle.x, y: box.width * middle.y } })
-  await expect(page.locator('.jl-writer-box')).toBeFocused()
-  const before = await heading.textContent()
+  // At once, whether the page has come or not.
+  await expect(paper.and(page.locator('[aria-busy=true]')).or(heading)).toBeVisible()
   await page.keyboard.type('aa')
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
   // At the letter that was pressed, not at an end.
   await expect(heading).toHaveText(/^.+aa.+$/)
   expect((await heading.textContent())?.replace('aa', '')).toBe(before)
