@@ -14,6 +14,7 @@ import { assistantSettings } from '../collections/assistant/assistant-settings'
 import { auditEvents } from '../collections/audit/audit-events'
 import { auditTrail } from '../collections/audit/audit-trail'
 import { dailyCounts } from '../collections/daily-counts'
+import { draftsAboveLive } from '../collections/drafts/drafts-above-live'
 import { ownDateFormats } from '../collections/fields/own-date-formats'
 import { ownJsonFields } from '../collections/fields/own-json-fields'
 import { spokenLabels } from '../collections/fields/spoken-labels'
@@ -93,6 +94,7 @@ export default buildConfig({
     assistantTry(env),
     siteSearch,
     s3Files(env),
+    draftsAboveLive,
     auditTrail,
     ownJsonFields,
     ownDateFormats,

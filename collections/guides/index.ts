@@ -7,7 +7,9 @@ import { GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
 import { checkReferences } from './check-references'
 import { checkTemplateCards } from './check-template-cards'
+import { dropSchedule } from './drop-schedule'
 import { guideEditor } from './guide-editor'
+import { keepDate } from './keep-date'
 import { keepOldSlug } from './keep-old-slug'
 import { placeGuides } from './place-guides'
 
@@ -151,18 +153,11 @@ export const guides: CollectionConfig = {
   hooks: {
     afterChange: [
       noteChange,
+      dropSchedule,
       ({ doc, req }) => placeGuides({ payload: req.payload, ids: [String(doc.id)], req }),
     ],
     afterDelete: [noteChange, ({ id, req }) => placeGuides({ payload: req.payload, ids: [String(id)], req })],
-    beforeChange: [
-      checkReferences,
-      checkTemplateCards,
-      keepOldSlug,
-      ({ data, originalDoc }) =>
-        data._status === 'published' && !data.publishedAt && !originalDoc?.publishedAt
-          ? { ...data, publishedAt: new Date().toISOString() }
-          : data,
-    ],
+    beforeChange: [checkReferences, checkTemplateCards, keepOldSlug, keepDate],
   },
 }
 
