@@ -43,6 +43,17 @@ it('tells who changed which field of what, before and after', async () => {
   })
 })
 
+it('tells who changed a setting of the site', async () => {
+  const path = '/globals/invite-rules'
+  const body = { inviterDays: 3 }
+  expect((await rest({ verb: 'POST', path, by: chief, body })).status).toBe(200)
+  const [event] = await trail({ place: { equals: 'invite-rules' } })
+  expect(event).toMatchObject({
+    actor: chief.id,
+    changes: [{ field: 'inviterDays', before: 7, after: 3 }],
+  })
+})
+
 it('keeps secrets and people’s own changes out', async () => {
   const patch = { password: 'correct horse battery', roles: ['ADMIN'] }
   expect((await rest({ verb: 'PATCH', path: `/users/${me.id}`, by: chief, body: patch })).status).toBe(200)
