@@ -40,7 +40,9 @@ import { proposals } from '../collections/proposals'
 import { users } from '../collections/users'
 import { readEnv } from '../env.server'
 import { assistantTry } from './admin/assistant/try-endpoint'
+import { inviteBatches } from './admin/invites/batch-endpoint'
 import { orderRefunds } from './admin/orders/refund-endpoint'
+import { passkeyRemoval } from './admin/people/passkey-endpoint'
 import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
 import { databaseAdapter } from './database/adapter'
@@ -91,6 +93,8 @@ export default buildConfig({
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
   plugins: [
     orderRefunds(env),
+    inviteBatches,
+    passkeyRemoval,
     assistantTry(env),
     siteSearch,
     s3Files(env),

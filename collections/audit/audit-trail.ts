@@ -4,15 +4,13 @@ import type {
   CollectionConfig,
   CollectionSlug,
   GlobalConfig,
-  PayloadRequest,
   Plugin,
 } from 'payload'
 import { findRowById } from '../../app/database/rows.server'
 import { hasDrafts } from '../drafts/drafts-above-live'
 import { liveRowBefore } from '../drafts/live-row'
-import { isAdmin } from '../roles'
-import type { AuditAction } from './audit-events'
-import { changedFields, type FieldChange } from './changed-fields'
+import { changedFields } from './changed-fields'
+import { recordAudit } from './record-audit'
 
 /** Puts the hooks of the audit trail on every collection and global that the admin shows. */
 export const auditTrail: Plugin = (config) => ({
@@ -46,7 +44,7 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
     ...(hooks?.afterChange ?? []),
     ({ doc, previousDoc, req }) => {
       const changes = changedFields({ before: previousDoc ?? {}, after: doc })
-      return record({ place: slug, id: slug, action: 'update', changes, req })
+      return recordAudit({ place: slug, id: slug, action: 'update', changes, req })
     },
   ]
   return { ...global, hooks: { ...hooks, afterChange: recordGlobal } }
@@ -56,7 +54,7 @@ function recordSave(collection: CollectionConfig): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, req }) => {
     const changes = changedFields({ before: operation === 'create' ? {} : previousDoc, after: doc })
     if (typeof req.data?.password === 'string') changes.push({ field: 'password', before: null, after: null })
-    await record({ ...named({ collection, doc }), action: operation, changes, req })
+    await recordAudit({ ...named({ collection, doc }), action: operation, changes, req })
   }
 }
 
@@ -73,14 +71,14 @@ function recordLive(collection: CollectionConfig): CollectionAfterChangeHook {
     const live = await findRowById({ payload: req.payload, collection: slug, id, req })
     if (!live) return
     const changes = changedFields({ before: { ...before }, after: { ...live } })
-    await record({ ...named({ collection, doc: { ...live } }), action: operation, changes, req })
+    await recordAudit({ ...named({ collection, doc: { ...live } }), action: operation, changes, req })
   }
 }
 
 function recordDelete(collection: CollectionConfig): CollectionAfterDeleteHook {
   return ({ doc, req }) => {
     const changes = changedFields({ before: doc, after: {} })
-    return record({ ...named({ collection, doc }), action: 'delete', changes, req })
+    return recordAudit({ ...named({ collection, doc }), action: 'delete', changes, req })
   }
 }
 
@@ -89,34 +87,4 @@ type Document = { id: string | number; [field: string]: unknown }
 function named({ collection, doc }: { collection: CollectionConfig; doc: Document }) {
   const title = doc[collection.admin?.useAsTitle ?? 'id'] ?? doc.id
   return { place: collection.slug, id: String(doc.id), title: String(title) }
-}
-
-type Entry = {
-  /** of the collection or global */
-  place: string
-  id: string
-  title?: string
-  action: AuditAction
-  changes: FieldChange[]
-  req: PayloadRequest
-}
-
-async function record({ place, id, title = id, action, changes, req }: Entry): Promise<void> {
-  const { user, payload } = req
-  if (changes.length === 0 || !user || !isAdmin(user)) return
-  await payload.create({
-    collection: 'audit-events',
-    data: {
-      action,
-      place,
-      document: id,
-      title,
-      actor: user.id,
-      actorName: user.nickname || user.email || user.username,
-      changes,
-    },
-    depth: 0,
-    req,
-    overrideAccess: true,
-  })
 }

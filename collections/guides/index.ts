@@ -3,6 +3,7 @@ import { adminNames, adminOptions, adminText } from '../languages/admin-language
 import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
 import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
+import { copyTitle } from '../fields/on-duplicate'
 import { GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
 import { checkReferences } from './check-references'
@@ -56,6 +57,7 @@ export const guides: CollectionConfig = {
       required: true,
       maxLength: 120,
       label: adminText({ en: 'Title', 'zh-CN': '标题' }),
+      hooks: { beforeDuplicate: [copyTitle] },
     },
     {
       name: 'summary',
@@ -131,6 +133,7 @@ export const guides: CollectionConfig = {
       type: 'date',
       index: true,
       label: adminText({ en: 'Published', 'zh-CN': '发布日期' }),
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar' },
     },
     {
@@ -139,6 +142,7 @@ export const guides: CollectionConfig = {
       hasMany: true,
       index: true,
       label: adminText({ en: 'Former addresses', 'zh-CN': '旧网址' }),
+      hooks: { beforeDuplicate: [() => []] },
       admin: { position: 'sidebar', readOnly: true },
     },
     // Written by every save of /guide/edit, so that two at once meet in the database.

@@ -10,7 +10,7 @@ export type RefundOrderOptions = PaymentServices & {
   amount?: number | undefined
 }
 export type RefundOrderResult =
-  | { ok: true; order: Order }
+  | { ok: true; order: Order; /** minor units */ amount: number }
   | { ok: false; reason: 'off' | 'not-found' | 'not-paid' | 'disputed' | 'wrong-amount' }
 
 /** Gives money back through Stripe; the days follow what Stripe then says. The same click twice is one refund. */
@@ -33,5 +33,5 @@ export async function refundOrder(options: RefundOrderOptions): Promise<RefundOr
     { idempotencyKey: `refund:${orderId}:${order.refundedAmount}:${amount}` },
   )
   const synced = await syncOrder({ ...options, orderId })
-  return synced ? { ok: true, order: synced } : { ok: false, reason: 'not-found' }
+  return synced ? { ok: true, order: synced, amount } : { ok: false, reason: 'not-found' }
 }

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
+import { post } from '../post'
 
 const TEXTS = {
   'zh-CN': { retry: '重试', waits: '任务已重新排队', failed: '没有重新排队' },
@@ -21,9 +22,9 @@ export function Retry() {
   if (hasError !== true || !id) return null
   const retry = async () => {
     setBusy(true)
-    const response = await fetch(`/api/payload-jobs/${id}/retry`, { method: 'POST' }).catch(() => null)
+    const { ok } = await post(`/payload-jobs/${id}/retry`)
     setBusy(false)
-    if (!response?.ok) return void toast.error(t.failed)
+    if (!ok) return void toast.error(t.failed)
     toast.success(t.waits)
     router.refresh()
   }

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
 import { formatPrice } from '../../../app/i18n/format-price'
-import { sendRefund } from './send-refund'
+import { post } from '../post'
 
 const TEXTS = {
   'zh-CN': {
@@ -42,9 +42,9 @@ export function RefundCell({ rowData }: DefaultCellComponentProps) {
   const refund = async () => {
     if (!window.confirm(t.sure(price, String(orderNo)))) return
     setBusy(true)
-    const fault = await sendRefund({ orderId: String(id) })
+    const refunded = await post(`/orders/${String(id)}/refund`)
     setBusy(false)
-    if (fault !== null) return void toast.error(fault || t.failed)
+    if (!refunded.ok) return void toast.error(refunded.message || t.failed)
     toast.success(t.sent)
     router.refresh()
   }

@@ -4,11 +4,13 @@ import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
+import { post } from '../post'
 
 const TEXTS = {
-  'zh-CN': { send: '发送回复邮件', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
+  'zh-CN': { send: '发送回复邮件', done: '已回复', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
   en: {
     send: 'Send the answer by mail',
+    done: 'Answered',
     sent: 'The answer is kept and on its way',
     failed: 'The answer was not sent',
   },
@@ -20,36 +22,25 @@ export function SendAnswer() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const answer = useFormFields(([fields]) => fields.answer?.value)
+  const isAnswered = useFormFields(([fields]) => fields.status?.value === 'answered')
   const [busy, setBusy] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]
   const send = async () => {
     setBusy(true)
-    try {
-      const response = await fetch(`/api/proposals/${id}/answer`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ answer }),
-      })
-      if (!response.ok) throw new Error(await faultIn(response))
-      toast.success(t.sent)
-      router.refresh()
-    } catch (error) {
-      toast.error(`${t.failed}${error instanceof Error && error.message ? `: ${error.message}` : ''}`)
-    } finally {
-      setBusy(false)
-    }
+    const sent = await post(`/proposals/${id}/answer`, { answer })
+    setBusy(false)
+    if (!sent.ok) return void toast.error([t.failed, sent.message].filter(Boolean).join(': '))
+    toast.success(t.sent)
+    router.refresh()
   }
   const isEmpty = typeof answer !== 'string' || answer.trim() === ''
   return (
-    <Button buttonStyle="secondary" disabled={busy || isEmpty || !id} onClick={() => void send()}>
-      {t.send}
+    <Button
+      buttonStyle="secondary"
+      disabled={busy || isEmpty || isAnswered || !id}
+      onClick={() => void send()}
+    >
+      {isAnswered ? t.done : t.send}
     </Button>
   )
-}
-
-async function faultIn(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => null)
-  if (typeof body !== 'object' || !body || !('errors' in body) || !Array.isArray(body.errors)) return ''
-  const [first]: unknown[] = body.errors
-  return typeof first === 'object' && first && 'message' in first ? String(first.message) : ''
 }

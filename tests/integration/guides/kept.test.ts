@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { purgeEmptyGuides } from '../../../app/features/guides/purge-empty.server'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { makeGuide, planGuide } from '../../factories/guide'
 import { openApi } from '../../setup/open-api'
@@ -90,4 +91,19 @@ it('has one line in the audit trail for each time that it changed outside', asyn
     [{ field: 'title', before: 'Title of audited', after: 'E' }],
     [{ field: '_status', before: 'published', after: 'draft' }],
   ])
+})
+
+it('is not kept where “create” was opened and nothing written', async () => {
+  const { payload } = api.services
+  const open = (title?: string) =>
+    payload.create({ collection: 'guides', data: { title, _status: 'draft' } as never, draft: true })
+  const [empty, begun] = [await open(), await open('Begun')]
+  const there = async () => {
+    const ids = { in: [empty.id, begun.id] }
+    return (await payload.find({ collection: 'guides', where: { id: ids } })).docs.map(({ id }) => id)
+  }
+  await purgeEmptyGuides({ payload })
+  expect(await there()).toHaveLength(2)
+  await purgeEmptyGuides({ payload, now: Date.now() + 25 * 3_600_000 })
+  expect(await there()).toEqual([begun.id])
 })
