@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, toast, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useState, type FormEvent, type InputHTMLAttributes } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
-import { post } from '../post'
+import { useSend } from '../use-send'
 import { MadeCodes } from './MadeCodes'
 import { BATCH_TEXTS, type BatchField } from './texts'
 
@@ -19,19 +18,14 @@ const FIELDS: Record<BatchField, InputHTMLAttributes<HTMLInputElement>> = {
 /** Above the list of invite codes: makes a batch and shows it, to be handed on. */
 export function MakeCodes() {
   const { i18n } = useTranslation()
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
   const [codes, setCodes] = useState<string[]>([])
   const t = BATCH_TEXTS[adminLanguage(i18n)]
+  const { busy, send } = useSend({ done: t.done, failed: t.failed })
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setBusy(true)
-    const made = await post('/invite-codes/batch', batchOf(new FormData(event.currentTarget)))
-    setBusy(false)
-    if (!made.ok) return void toast.error(made.message || t.failed)
+    const answer = await send('/invite-codes/batch', batchOf(new FormData(event.currentTarget)))
     // an edge: our own endpoint's answer
-    setCodes((made.answer as { codes: string[] }).codes)
-    router.refresh()
+    if (answer) setCodes((answer as { codes: string[] }).codes)
   }
   return (
     <details className="jl-make-codes">

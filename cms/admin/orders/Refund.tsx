@@ -1,11 +1,10 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
 import { minorUnits } from '../../../app/i18n/format-price'
-import { post } from '../post'
+import { useSend } from '../use-send'
 
 const TEXTS = {
   'zh-CN': {
@@ -28,31 +27,23 @@ const TEXTS = {
 export function Refund() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
   const status = useFormFields(([fields]) => fields.status?.value)
   const paid = useFormFields(([fields]) => Number(fields.amount?.value ?? 0))
   const back = useFormFields(([fields]) => Number(fields.refundedAmount?.value ?? 0))
   const currency = useFormFields(([fields]) => String(fields.currency?.value ?? ''))
   const [amount, setAmount] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]
+  const { busy, send } = useSend({ done: t.sent, failed: t.failed })
   if (status !== 'paid' || !id || !currency) return null
   const units = minorUnits(currency)
   const rest = (paid - back) / units
   const refund = async () => {
     if (!window.confirm(t.sure)) return
-    setBusy(true)
-    const refunded = await post(`/orders/${id}/refund`, {
-      amount: Math.round(Number(amount ?? rest) * units),
-    })
-    setBusy(false)
-    if (!refunded.ok) return void toast.error(refunded.message || t.failed)
-    setAmount(null)
-    toast.success(t.sent)
-    router.refresh()
+    const minor = Math.round(Number(amount ?? rest) * units)
+    if (await send(`/orders/${id}/refund`, { amount: minor })) setAmount(null)
   }
   return (
-    <div className="field-type">
+    <div className="field-type number">
       <label className="field-label" htmlFor="refund-amount">
         {t.label(currency)}
       </label>

@@ -15,6 +15,11 @@ const FAULTS = {
     'zh-CN': '付款有争议，须先等银行裁定',
     en: 'The payment is disputed; the bank decides first',
   },
+  refused: {
+    status: 502,
+    'zh-CN': 'Stripe 没有退款，请稍后再试，或到 Stripe 查看原因',
+    en: 'Stripe did not refund it; try again later, or look there for the reason',
+  },
   'wrong-amount': {
     status: 400,
     'zh-CN': '退款金额须大于零，且不超过订单余额',

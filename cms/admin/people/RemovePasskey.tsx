@@ -1,10 +1,9 @@
 'use client'
 
-import { Button, toast, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
-import { post } from '../post'
+import { useSend } from '../use-send'
 
 const TEXTS = {
   'zh-CN': {
@@ -25,24 +24,20 @@ type Props = { userId: string; passkey: string; name: string }
 
 export function RemovePasskey({ userId, passkey, name }: Props) {
   const { i18n } = useTranslation()
-  const router = useRouter()
-  const [state, setState] = useState<'there' | 'busy' | 'removed'>('there')
+  const [isGone, setGone] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]
-  if (state === 'removed') return t.removed
+  const { busy, send } = useSend({ done: t.removed, failed: t.failed })
+  if (isGone) return t.removed
   const remove = async () => {
     if (!window.confirm(t.sure(name))) return
-    setState('busy')
-    const removed = await post(`/users/${userId}/passkeys/${passkey}/remove`)
-    setState(removed.ok ? 'removed' : 'there')
-    if (!removed.ok) return void toast.error(removed.message || t.failed)
-    router.refresh()
+    if (await send(`/users/${userId}/passkeys/${passkey}/remove`)) setGone(true)
   }
   return (
     <Button
       buttonStyle="secondary"
       size="small"
       margin={false}
-      disabled={state === 'busy'}
+      disabled={busy}
       aria-label={`${t.remove} ${name}`}
       onClick={() => void remove()}
     >

@@ -1,10 +1,8 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { Button, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { adminLanguage } from '../../../collections/languages/admin-language'
-import { post } from '../post'
+import { useSend } from '../use-send'
 
 const TEXTS = {
   'zh-CN': { send: '发送回复邮件', done: '已回复', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
@@ -20,25 +18,21 @@ const TEXTS = {
 export function SendAnswer() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
+  const { setModified } = useForm()
   const answer = useFormFields(([fields]) => fields.answer?.value)
   const isAnswered = useFormFields(([fields]) => fields.status?.value === 'answered')
-  const [busy, setBusy] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]
-  const send = async () => {
-    setBusy(true)
-    const sent = await post(`/proposals/${id}/answer`, { answer })
-    setBusy(false)
-    if (!sent.ok) return void toast.error([t.failed, sent.message].filter(Boolean).join(': '))
-    toast.success(t.sent)
-    router.refresh()
+  const { busy, send } = useSend({ done: t.sent, failed: t.failed })
+  const mail = async () => {
+    // what was typed is kept: nothing is left to be asked about on leaving
+    if (await send(`/proposals/${id}/answer`, { answer })) setModified(false)
   }
   const isEmpty = typeof answer !== 'string' || answer.trim() === ''
   return (
     <Button
       buttonStyle="secondary"
       disabled={busy || isEmpty || isAnswered || !id}
-      onClick={() => void send()}
+      onClick={() => void mail()}
     >
       {isAnswered ? t.done : t.send}
     </Button>
