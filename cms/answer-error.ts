@@ -1,10 +1,12 @@
-import type { AfterErrorHook } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import { ValidationError, type AfterErrorHook } from 'payload'
 import { adminLanguage } from '../collections/languages/admin-language'
 import { diskFaultOf } from '../app/database/disk-fault.server'
 import { pingDatabase } from '../app/database/rows.server'
 
 type Hook = AfterErrorHook
-type Req = Parameters<Hook>[0]['req']
+type Args = Parameters<Hook>[0]
+type Req = Args['req']
 
 const TEXTS = {
   'zh-CN': {
@@ -12,25 +14,32 @@ const TEXTS = {
     readOnly: '服务器暂时只能读取，这次没有保存',
     unreadable: '请求无法读取',
     busy: '服务器繁忙，请稍后再试',
+    taken: (field: string) => `${field}已被使用，请换一个`,
   },
   en: {
     full: 'The server has run out of room; nothing was saved',
     readOnly: 'The server can only be read now; nothing was saved',
     unreadable: 'The request cannot be read',
     busy: 'The server is busy, please try again',
+    taken: (field: string) => `${field}: already in use, choose another`,
   },
 }
 
 /**
  * Payload's REST answers 500 to a query that the database could not run, or a body that is no object. Where the
  * database answers, that was the caller's doing; where it doesn't, waiting helps. What a full disk did not take is said
- * as such. The cause is in the log either way.
+ * as such, and what another document has by the name that the form gives it. The cause is in the log either way.
  */
-export const answerError: Hook = async ({ error, req }) => {
+export const answerError: Hook = async ({ error, req, collection, result }) => {
   const texts = TEXTS[adminLanguage(req.i18n)]
   const fault = diskFaultOf(error)
   if (fault === 'full') return answer({ status: 507, message: texts.full })
   if (fault) return answer({ status: 503, message: texts.readOnly })
+  const taken = takenField({ error, collection, req })
+  if (taken)
+    return {
+      response: { errors: result?.errors?.map((one) => ({ ...one, message: texts.taken(taken) })) ?? [] },
+    }
   if (isRefusal(error) || !(hasQuery(req) || hasOddBody(req))) return
   if (await databaseAnswers(req)) return answer({ status: 400, message: texts.unreadable })
   return answer({ status: 503, message: texts.busy })
@@ -38,6 +47,16 @@ export const answerError: Hook = async ({ error, req }) => {
 
 function answer({ status, message }: { status: number; message: string }) {
   return { status, response: { errors: [{ message }] } }
+}
+
+/** Databases name a unique field by its column; null where that is not what is wrong. */
+function takenField({ error, collection, req }: Pick<Args, 'error' | 'collection' | 'req'>): string | null {
+  if (!(error instanceof ValidationError)) return null
+  // an edge: what Payload's own errors carry
+  const { errors } = error.data as { errors: { message: string; path: string }[] }
+  const taken = errors.find(({ message }) => message === req.t('error:valueMustBeUnique'))
+  const field = collection?.flattenedFields.find(({ name }) => name === taken?.path)
+  return field?.label ? getTranslation(field.label, req.i18n) : null
 }
 
 function isRefusal(error: Error): boolean {

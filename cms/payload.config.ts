@@ -14,6 +14,7 @@ import { assistantSettings } from '../collections/assistant/assistant-settings'
 import { auditEvents } from '../collections/audit/audit-events'
 import { auditTrail } from '../collections/audit/audit-trail'
 import { dailyCounts } from '../collections/daily-counts'
+import { draftsAboveLive } from '../collections/drafts/drafts-above-live'
 import { ownDateFormats } from '../collections/fields/own-date-formats'
 import { ownJsonFields } from '../collections/fields/own-json-fields'
 import { spokenLabels } from '../collections/fields/spoken-labels'
@@ -39,7 +40,9 @@ import { proposals } from '../collections/proposals'
 import { users } from '../collections/users'
 import { readEnv } from '../env.server'
 import { assistantTry } from './admin/assistant/try-endpoint'
+import { inviteBatches } from './admin/invites/batch-endpoint'
 import { orderRefunds } from './admin/orders/refund-endpoint'
+import { passkeyRemoval } from './admin/people/passkey-endpoint'
 import { adminTexts } from './admin/texts'
 import { answerError } from './answer-error'
 import { databaseAdapter } from './database/adapter'
@@ -90,9 +93,12 @@ export default buildConfig({
   upload: { limits: { fileSize: IMAGE_RULES.bytes }, abortOnLimit: true },
   plugins: [
     orderRefunds(env),
+    inviteBatches,
+    passkeyRemoval,
     assistantTry(env),
     siteSearch,
     s3Files(env),
+    draftsAboveLive,
     auditTrail,
     ownJsonFields,
     ownDateFormats,

@@ -1,24 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { adminNames, adminText } from './languages/admin-language'
+import { ACCOUNT_EVENT_NAMES } from './account-event-names'
+import { adminNames, adminOptions, adminText } from './languages/admin-language'
 import { nobody, superAdmins } from './access/predicates'
 import { isSuperAdmin } from './roles'
-
-/** What is kept for the owner of an account to look through. */
-export const ACCOUNT_EVENTS = [
-  'sign-in',
-  'sign-in-refused',
-  'second-step-refused',
-  'recovery-code',
-  'export',
-  'password',
-  'email',
-  'two-step-on',
-  'two-step-off',
-  'passkey-added',
-  'passkey-removed',
-  'end-asked',
-] as const
-export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number]
 
 /** The log of an account: ways in, what was refused, what was taken out; written by the calls, changed by nobody. */
 export const accountEvents: CollectionConfig = {
@@ -45,7 +29,7 @@ export const accountEvents: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: [...ACCOUNT_EVENTS],
+      options: adminOptions(ACCOUNT_EVENT_NAMES),
       label: adminText({ en: 'What', 'zh-CN': '事件' }),
     },
     // how one came in, or which file was taken out

@@ -22,7 +22,11 @@ export const resumeGroups: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'order',
   fields: [
-    { ...keyField, unique: true },
+    {
+      ...keyField,
+      unique: true,
+      admin: { components: { Cell: '/admin/groups/GroupCell#GroupCell' } },
+    },
     {
       name: 'order',
       type: 'number',

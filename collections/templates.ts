@@ -1,12 +1,15 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
-import { adminNames, adminOptions, adminText } from './languages/admin-language'
+import { adminLanguage, adminNames, adminOptions, adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { contentField } from './fields/content-field'
+import { isKey } from './fields/key-field'
 import { languageOptions } from './fields/language-options'
+import { copyKey, copyTitle } from './fields/on-duplicate'
 import { drawPublished } from './hooks/draw-published'
 import { keepTemplateFigures } from './hooks/keep-template-figures'
 import { noteChange } from './hooks/note-change'
 import { LAYOUT_NAMES } from './layout-codes'
+import { defaultContent } from './resumes/default-content'
 import { isAdmin } from './roles'
 import { TEMPLATE_TAGS } from './template-tags'
 
@@ -40,6 +43,7 @@ export const templates: CollectionConfig = {
       required: true,
       maxLength: 100,
       label: adminText({ en: 'Title', 'zh-CN': '名称' }),
+      hooks: { beforeDuplicate: [copyTitle] },
     },
     {
       name: 'code',
@@ -54,8 +58,8 @@ export const templates: CollectionConfig = {
           'zh-CN': '小写字母、数字和 -，用于网址',
         }),
       },
-      validate: (value: string | null | undefined) =>
-        /^[a-z0-9][a-z0-9-]*$/.test(value ?? '') || 'a-z, 0-9, -',
+      validate: (value: string | null | undefined) => isKey(value) || 'a-z, 0-9, -',
+      hooks: { beforeDuplicate: [copyKey] },
     },
     {
       type: 'row',
@@ -95,6 +99,7 @@ export const templates: CollectionConfig = {
     { name: 'parts', type: 'ui', admin: { components: { Field: '/admin/templates/PartFields#PartFields' } } },
     {
       ...contentField,
+      defaultValue: ({ req }) => defaultContent(adminLanguage(req.i18n)),
       access: { read: contentReadable },
       label: adminText({ en: 'Content', 'zh-CN': '内容' }),
       admin: {

@@ -41,7 +41,8 @@ export const auditEvents: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      label: adminText({ en: 'Collection', 'zh-CN': '集合' }),
+      label: adminText({ en: 'Place', 'zh-CN': '位置' }),
+      admin: { components: { Cell: '/admin/dashboard/PlaceCell#PlaceCell' } },
     },
     {
       name: 'document',

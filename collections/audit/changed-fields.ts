@@ -3,7 +3,7 @@ type Fields = { [name: string]: unknown }
 
 /** Secrets, what nobody changes by hand, and what follows from something else. */
 const LEFT_OUT =
-  /^(id|createdAt|updatedAt|hash|salt|password|sessions|collection|_strategy|loginAttempts|lockUntil|apiKey\w*|reset\w+|accessCode|codeHash|\w*(secret|token)\w*)$/i
+  /^(id|createdAt|updatedAt|hash|salt|password|sessions|collection|globalType|_strategy|loginAttempts|lockUntil|apiKey\w*|reset\w+|accessCode|codeHash|\w*(secret|token)\w*)$/i
 const LONGEST = 300
 
 /** The top-level fields that differ, secrets left out, long values cut short. */

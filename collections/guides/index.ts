@@ -3,11 +3,14 @@ import { adminNames, adminOptions, adminText } from '../languages/admin-language
 import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
 import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
+import { copyTitle } from '../fields/on-duplicate'
 import { GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
 import { checkReferences } from './check-references'
 import { checkTemplateCards } from './check-template-cards'
+import { dropSchedule } from './drop-schedule'
 import { guideEditor } from './guide-editor'
+import { keepDate } from './keep-date'
 import { keepOldSlug } from './keep-old-slug'
 import { placeGuides } from './place-guides'
 
@@ -54,6 +57,7 @@ export const guides: CollectionConfig = {
       required: true,
       maxLength: 120,
       label: adminText({ en: 'Title', 'zh-CN': '标题' }),
+      hooks: { beforeDuplicate: [copyTitle] },
     },
     {
       name: 'summary',
@@ -129,6 +133,7 @@ export const guides: CollectionConfig = {
       type: 'date',
       index: true,
       label: adminText({ en: 'Published', 'zh-CN': '发布日期' }),
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar' },
     },
     {
@@ -137,6 +142,7 @@ export const guides: CollectionConfig = {
       hasMany: true,
       index: true,
       label: adminText({ en: 'Former addresses', 'zh-CN': '旧网址' }),
+      hooks: { beforeDuplicate: [() => []] },
       admin: { position: 'sidebar', readOnly: true },
     },
     // Written by every save of /guide/edit, so that two at once meet in the database.
@@ -151,18 +157,11 @@ export const guides: CollectionConfig = {
   hooks: {
     afterChange: [
       noteChange,
+      dropSchedule,
       ({ doc, req }) => placeGuides({ payload: req.payload, ids: [String(doc.id)], req }),
     ],
     afterDelete: [noteChange, ({ id, req }) => placeGuides({ payload: req.payload, ids: [String(id)], req })],
-    beforeChange: [
-      checkReferences,
-      checkTemplateCards,
-      keepOldSlug,
-      ({ data, originalDoc }) =>
-        data._status === 'published' && !data.publishedAt && !originalDoc?.publishedAt
-          ? { ...data, publishedAt: new Date().toISOString() }
-          : data,
-    ],
+    beforeChange: [checkReferences, checkTemplateCards, keepOldSlug, keepDate],
   },
 }
 

@@ -11,6 +11,7 @@ export const inviteCodes: CollectionConfig = {
     defaultColumns: ['code', 'owner', 'label', 'limit', 'expiresAt', 'disabled', 'createdAt'],
     listSearchableFields: ['code', 'label'],
     group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
+    components: { beforeListTable: ['/admin/invites/MakeCodes#MakeCodes'] },
   },
   access: { read: admins, create: nobody, update: admins, delete: nobody },
   lockDocuments: false,

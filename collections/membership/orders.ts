@@ -5,8 +5,10 @@ import { admins, nobody } from '../access/predicates'
 const shown = { readOnly: true } as const
 const side = { readOnly: true, position: 'sidebar' } as const
 const price = {
-  description: adminText({ en: 'in minor units of the currency', 'zh-CN': '以最小货币单位计' }),
-  components: { Cell: '/admin/orders/PriceCell#PriceCell' },
+  components: {
+    Cell: '/admin/orders/PriceCell#PriceCell',
+    Field: '/admin/orders/PriceField#PriceField',
+  },
 }
 
 /** What was bought, as it was on sale then. Only `syncOrder` changes a row, from what Stripe says. */

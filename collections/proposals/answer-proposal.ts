@@ -1,12 +1,21 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
+import { compareAndSet } from '../../app/database/compare-and-set.server'
 import { readLanguage } from '../languages/read-language'
 import { adminLanguage } from '../languages/admin-language'
 import type { Mail } from '../jobs/workers'
 import { isAdmin } from '../roles'
 
 const TEXTS = {
-  'zh-CN': { nowhere: '对方没有留下邮箱，无法回复', length: '回复：须为 1 至 5000 个字符' },
-  en: { nowhere: 'There is no mail address to answer to', length: 'answer: 1 to 5000 characters' },
+  'zh-CN': {
+    nowhere: '对方没有留下邮箱，无法回复',
+    length: '回复须为 1 至 5000 个字符',
+    answered: '已经回复过了；如需再次回复，请先把状态改为“处理中”并保存',
+  },
+  en: {
+    nowhere: 'There is no mail address to answer to',
+    length: 'An answer has 1 to 5000 characters',
+    answered: 'It is answered already; to write again, set its status back to “In progress” and save',
+  },
 }
 /** In the language that the feedback came in. */
 const WORDS = {
@@ -26,6 +35,10 @@ export const answerProposal: PayloadHandler = async (req) => {
   const own = typeof proposal.user === 'object' ? proposal.user?.email : null
   const to = MAIL.test(proposal.contact ?? '') ? proposal.contact : own
   if (!to) throw new APIError(textsOf(req).nowhere, 409, null, true)
+  // of two administrators at once, or two presses, one answers
+  const open = { id: { equals: id }, status: { not_equals: 'answered' } }
+  const answered = { payload, collection: 'proposals', where: open, data: { status: 'answered' } } as const
+  if (!(await compareAndSet(answered))) throw new APIError(textsOf(req).answered, 409, null, true)
   const words = WORDS[readLanguage(proposal.language)]
   const quoted = proposal.content.replace(/^/gm, '> ')
   const data = { answer, status: 'answered', answeredAt: new Date().toISOString() } as const

@@ -33,7 +33,8 @@ export const proposals: CollectionConfig = {
       hasMany: true,
       maxRows: MOST_IMAGES,
       label: adminText({ en: 'Pictures', 'zh-CN': '图片' }),
-      admin: { readOnly: true },
+      // without any, Payload would offer to add some
+      admin: { readOnly: true, condition: ({ images }) => Array.isArray(images) && images.length > 0 },
     },
     {
       name: 'answer',

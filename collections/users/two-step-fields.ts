@@ -39,4 +39,9 @@ export const twoStepFields: Field[] = [
   { name: 'recoveryCodes', type: 'json', hooks: { beforeChange: [dropWithDate] }, ...unseen },
   // a list of `Passkey`
   { name: 'passkeys', type: 'json', ...unseen },
+  {
+    name: 'lostPasskeys',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/admin/people/Passkeys#Passkeys' } },
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { ACCOUNT_DIALOG_TEXTS } from '../../app/session/account/texts'
+import { ACCOUNT_EVENT_NAMES } from '../../collections/account-event-names'
 import { SECURITY_TEXTS } from '../../app/session/account/security-texts'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { SITE_TEXTS } from '../../app/site/texts'
@@ -70,7 +71,7 @@ test('an app’s code becomes the second step, is asked for at the next sign-in,
   await expect(page.getByText(login.welcome)).toBeVisible()
 
   await page.goto('/user?tab=account')
-  await expect(row(page, t.events.kinds['second-step-refused'])).toBeVisible()
+  await expect(row(page, ACCOUNT_EVENT_NAMES['second-step-refused'].en)).toBeVisible()
   await row(page, t.app).getByRole('button', { name: t.manage }).click()
   await typeInto(page.getByLabel(t.anyCode), recovery, { leaves: true })
   await page.getByRole('button', { name: t.turnOff }).click()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ACCOUNT_EVENTS } from '../../../collections/account-events'
+import { ACCOUNT_EVENTS } from '../../../collections/account-event-names'
 import { listEvents } from '../../features/account-log/list-events.server'
 import { endOtherSessions, endSession } from '../../features/auth/end-session.server'
 import { listSessions } from '../../features/auth/list-sessions'

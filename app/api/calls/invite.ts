@@ -10,7 +10,8 @@ import {
   stateOfCode,
   type CodeState,
 } from '../../features/invites/look-at-code.server'
-import { createBatch, ownCode, renewCode, type InviteCode } from '../../features/invites/own-code.server'
+import { codeBatch, createBatch } from '../../features/invites/create-batch.server'
+import { ownCode, renewCode, type InviteCode } from '../../features/invites/own-code.server'
 import type { Services } from '~/features/services'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
@@ -46,21 +47,6 @@ const code = defineCall('GET /invite/code', {
   },
 })
 
-const batch = z
-  .strictObject({
-    count: z.int().min(1).max(500),
-    limit: z.int().min(1).max(100_000).default(1).describe('How often each code counts'),
-    days: z
-      .int()
-      .min(0)
-      .max(366)
-      .optional()
-      .describe('Days for the new account; as the rules say without it'),
-    expiresAt: z.iso.datetime().optional(),
-    label: z.string().trim().max(60).optional().describe('Names the batch'),
-  })
-  .describe('Administrators only: a batch of codes that belong to nobody')
-
 const generate = defineCall('POST /invite/generate-code', {
   ...about,
   summary: {
@@ -72,7 +58,7 @@ const generate = defineCall('POST /invite/generate-code', {
     en: 'The code before stops counting at once; invitations that counted stay.',
   },
   limit: { points: 20, seconds: 24 * 60 * 60, by: 'person' },
-  input: z.strictObject({ batch: batch.optional() }),
+  input: z.strictObject({ batch: codeBatch.optional() }),
   output: codeView.extend({ codes: z.array(z.string()).describe('The codes of the batch') }),
   errors: {
     403: { 'zh-CN': '只有管理员可以批量生成', en: 'Only administrators make batches' },
@@ -82,7 +68,7 @@ const generate = defineCall('POST /invite/generate-code', {
   async handler({ services, person, request, input }) {
     const { payload } = services
     if (input.batch && !isAdmin(person)) throw new ApiError({ status: 403, key: 'forbidden' })
-    const codes = input.batch ? await createBatch({ payload, batch: input.batch }) : []
+    const codes = input.batch ? await createBatch({ payload, person, batch: input.batch }) : []
     const own = await (input.batch ? ownCode : renewCode)({ payload, userId: idOf(person) })
     if (!own) throw new ApiError({ status: 409, key: 'inviteOff' })
     return { ...(await viewCode({ services, request, own })), codes }

@@ -1,4 +1,4 @@
-import type { AccountEventKind } from '../../../collections/account-events'
+import type { AccountEventKind } from '../../../collections/account-event-names'
 import { logEvent } from '../../features/account-log/log-event.server'
 import type { Person } from '../../features/auth/person-of-request.server'
 import type { Services } from '~/features/services'

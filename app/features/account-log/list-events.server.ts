@@ -1,4 +1,4 @@
-import type { AccountEventKind } from '../../../collections/account-events'
+import type { AccountEventKind } from '../../../collections/account-event-names'
 import { deviceName } from '../auth/device-name'
 import type { OfPerson } from '../auth/person-of-request.server'
 

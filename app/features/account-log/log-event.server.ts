@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { AccountEventKind } from '../../../collections/account-events'
+import type { AccountEventKind } from '../../../collections/account-event-names'
 import { deleteRows } from '~/database/rows.server'
 import { networkOf } from '../../http/network-of'
 

@@ -4,7 +4,7 @@ import { compareAndSet } from '~/database/compare-and-set.server'
 import { findRow } from '~/database/rows.server'
 import { insertOnce } from '~/database/insert-once.server'
 import { inviteRules } from './invite-rules.server'
-import { BATCH, hasEnded, REPLACED } from './look-at-code.server'
+import { hasEnded, REPLACED } from './look-at-code.server'
 
 export type InviteCode = DataFromCollectionSlug<'invite-codes'>
 
@@ -54,22 +54,6 @@ async function retire(options: { payload: Payload; userId: string; code?: string
   const where: Where = code ? { and: [own, { code: { equals: code } }] } : own
   const data = { ownerKey: `${REPLACED}${randomUUID()}`, disabled: true }
   await compareAndSet({ payload, collection: 'invite-codes', where, data })
-}
-
-export type CodeBatch = { count: number; limit: number; days?: number; expiresAt?: string; label?: string }
-
-type CreateBatchOptions = { payload: Payload; batch: CodeBatch }
-
-/** A batch of an administrator's: codes that belong to nobody and give days to the new account alone. */
-export async function createBatch({ payload, batch }: CreateBatchOptions): Promise<string[]> {
-  const { count, ...fields } = batch
-  const codes: string[] = []
-  while (codes.length < count) {
-    const code = newCode()
-    const data = { ...fields, code, ownerKey: `${BATCH}${code}`, disabled: false }
-    if (await insertOnce({ payload, collection: 'invite-codes', data })) codes.push(code)
-  }
-  return codes
 }
 
 function ownerKey(userId: string): string {

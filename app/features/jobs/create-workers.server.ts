@@ -2,6 +2,7 @@ import type { Workers } from '../../../collections/jobs/workers'
 import type { Services } from '../services'
 import { endDueAccounts } from '../account-end/end-due-accounts.server'
 import { sweepDrawings } from '../pdf/sweep-drawings.server'
+import { purgeEmptyGuides } from '../guides/purge-empty.server'
 import { purgeTasks } from '../assistant/tasks/drop-tasks.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
@@ -25,6 +26,7 @@ export function createWorkers(services: Services): Workers {
     'purge-trash': async () => {
       await purgeTrash({ payload })
       await purgeRemoved({ payload })
+      await purgeEmptyGuides({ payload })
       await purgeTasks({ payload })
       await sweepDrawings(services)
     },

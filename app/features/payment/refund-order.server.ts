@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe'
 import { isDocumentId } from '~/database/is-document-id'
 import { findOrder } from './find-order.server'
 import type { Order, PaymentServices } from './order'
@@ -10,8 +11,8 @@ export type RefundOrderOptions = PaymentServices & {
   amount?: number | undefined
 }
 export type RefundOrderResult =
-  | { ok: true; order: Order }
-  | { ok: false; reason: 'off' | 'not-found' | 'not-paid' | 'disputed' | 'wrong-amount' }
+  | { ok: true; order: Order; /** minor units */ amount: number }
+  | { ok: false; reason: 'off' | 'not-found' | 'not-paid' | 'disputed' | 'wrong-amount' | 'refused' }
 
 /** Gives money back through Stripe; the days follow what Stripe then says. The same click twice is one refund. */
 export async function refundOrder(options: RefundOrderOptions): Promise<RefundOrderResult> {
@@ -28,10 +29,15 @@ export async function refundOrder(options: RefundOrderOptions): Promise<RefundOr
   const rest = order.amount - order.refundedAmount
   const amount = options.amount ?? rest
   if (!Number.isInteger(amount) || amount < 1 || amount > rest) return { ok: false, reason: 'wrong-amount' }
-  await stripe.refunds.create(
-    { payment_intent: order.paymentIntentId, amount, metadata: { orderId } },
-    { idempotencyKey: `refund:${orderId}:${order.refundedAmount}:${amount}` },
-  )
+  const refund = { payment_intent: order.paymentIntentId, amount, metadata: { orderId } }
+  const idempotencyKey = `refund:${orderId}:${order.refundedAmount}:${amount}`
+  try {
+    await stripe.refunds.create(refund, { idempotencyKey })
+  } catch (err) {
+    if (!(err instanceof Stripe.errors.StripeError)) throw err
+    options.log.error({ err, order: orderId }, 'Stripe did not refund an order')
+    return { ok: false, reason: 'refused' }
+  }
   const synced = await syncOrder({ ...options, orderId })
-  return synced ? { ok: true, order: synced } : { ok: false, reason: 'not-found' }
+  return synced ? { ok: true, order: synced, amount } : { ok: false, reason: 'not-found' }
 }

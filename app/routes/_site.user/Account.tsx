@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/Button'
 import { SECURITY_TEXTS } from '~/session/account/security-texts'
 import { buttonClass } from '~/components/ui/button-class'
 import { LanguageSwitch } from '~/site/LanguageSwitch'
+import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { openAccountDialog } from '~/session/account-store'
 import { useSession } from '~/session/use-session'
@@ -11,6 +12,7 @@ import type { DataOf } from '~/api/engine/call-types'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useCall } from '~/http/use-call'
 import { call } from '~/session/client'
+import { ACCOUNT_EVENT_NAMES } from '../../../collections/account-event-names'
 import { ACCOUNT_TEXTS } from './account-texts'
 import { Devices } from './Devices'
 import { ProfileForm } from './ProfileForm'
@@ -124,12 +126,13 @@ function Events() {
 
 function Row({ event }: { event: Event }) {
   const t = useTexts(SECURITY_TEXTS).events
+  const locale = useLocale()
   const date = useDate()
   const { kind, detail, device, network, at } = event
   const way = Object.entries(t.ways).find(([name]) => name === detail)?.[1] ?? detail
   return (
     <li className="py-2">
-      <p className="text-ink">{[t.kinds[kind], way].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink">{[ACCOUNT_EVENT_NAMES[kind][locale], way].filter(Boolean).join(' · ')}</p>
       <p className="text-sm break-words text-muted tabular-nums">
         {[date(at), device || t.unknown, network].filter(Boolean).join(' · ')}
       </p>

@@ -5,6 +5,7 @@ import { FAULTS } from '../../../collections/assistant/task-faults'
 import { providerSettings } from '../../../app/features/assistant/provider/provider-settings.server'
 import { isAdmin } from '../../../collections/roles'
 import type { Env } from '../../../env.server'
+import { withEndpoint } from '../with-endpoint'
 
 /** POST /api/globals/assistant-settings/try: one word from the provider, or why there is none. Administrators only. */
 export function assistantTry(env: Env): Plugin {
@@ -27,14 +28,7 @@ export function assistantTry(env: Env): Plugin {
       })
     },
   }
-  return (config) => ({
-    ...config,
-    globals: config.globals?.map((global) =>
-      global.slug === 'assistant-settings'
-        ? { ...global, endpoints: [...(global.endpoints || []), endpoint] }
-        : global,
-    ),
-  })
+  return withEndpoint({ slug: 'assistant-settings', endpoint })
 }
 
 const WORDS = {

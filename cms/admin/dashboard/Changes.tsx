@@ -1,6 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations'
 import type { Payload } from 'payload'
 import { adminLanguage } from '../../../collections/languages/admin-language'
+import { LocalTime } from '../LocalTime'
 import { placeName } from './place-name'
 import type { DashboardTexts } from './texts'
 
@@ -14,10 +15,6 @@ export async function Changes({ payload, i18n, texts, href }: Props) {
     limit: 6,
     depth: 0,
     overrideAccess: true,
-  })
-  const date = new Intl.DateTimeFormat(adminLanguage(i18n), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
   })
   return (
     <section className="jl-changes">
@@ -35,7 +32,7 @@ export async function Changes({ payload, i18n, texts, href }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </a>
-              <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+              <LocalTime at={createdAt} language={adminLanguage(i18n)} />
             </li>
           ))}
         </ul>

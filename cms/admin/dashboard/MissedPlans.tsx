@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../../collections/resumes/choices'
+import { LocalTime } from '../LocalTime'
 import { missedPlans } from '../guides/missed-plans'
 import type { DashboardTexts } from './texts'
 
@@ -9,10 +10,6 @@ type Props = { payload: Payload; language: Language; texts: DashboardTexts; at: 
 export async function MissedPlans({ payload, language, texts, at }: Props) {
   const plans = await missedPlans({ payload })
   if (plans.length === 0) return null
-  const date = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
   return (
     <section className="jl-changes jl-missed">
       <h3>{texts.missed}</h3>
@@ -23,7 +20,7 @@ export async function MissedPlans({ payload, language, texts, at }: Props) {
             <a href={`${at('guides')}/${guide}`}>{`${texts.plans[type]} · ${title}`}</a>
             <span>
               <a href={`${at('payload-jobs')}/${job}`}>{texts.reason}</a>{' '}
-              <time dateTime={tried}>{date.format(new Date(tried))}</time>
+              <LocalTime at={tried} language={language} />
             </span>
           </li>
         ))}

@@ -1,9 +1,8 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { adminLanguage } from '../../../collections/languages/admin-language'
+import { useSend } from '../use-send'
 
 const TEXTS = {
   'zh-CN': { retry: '重试', waits: '任务已重新排队', failed: '没有重新排队' },
@@ -14,19 +13,11 @@ const TEXTS = {
 export function Retry() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
   const hasError = useFormFields(([fields]) => fields.hasError?.value)
-  const [busy, setBusy] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]
+  const { busy, send } = useSend({ done: t.waits, failed: t.failed })
   if (hasError !== true || !id) return null
-  const retry = async () => {
-    setBusy(true)
-    const response = await fetch(`/api/payload-jobs/${id}/retry`, { method: 'POST' }).catch(() => null)
-    setBusy(false)
-    if (!response?.ok) return void toast.error(t.failed)
-    toast.success(t.waits)
-    router.refresh()
-  }
+  const retry = () => send(`/payload-jobs/${id}/retry`)
   return (
     <div className="field-type">
       <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => void retry()}>

@@ -1,21 +1,21 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
-import { sendRefund } from './send-refund'
+import { minorUnits } from '../../../app/i18n/format-price'
+import { useSend } from '../use-send'
 
 const TEXTS = {
   'zh-CN': {
-    label: '退款金额（最小货币单位）',
+    label: (currency: string) => `退款金额（${currency}）`,
     send: '退款',
     sure: '确定退款？退款后会按比例收回天数。',
     sent: '已退款',
     failed: '退款失败',
   },
   en: {
-    label: 'Amount to refund, in minor units',
+    label: (currency: string) => `Amount to refund (${currency})`,
     send: 'Refund',
     sure: 'Refund this order? The share of its days is taken back.',
     sent: 'Refunded',
@@ -27,33 +27,31 @@ const TEXTS = {
 export function Refund() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const router = useRouter()
   const status = useFormFields(([fields]) => fields.status?.value)
   const paid = useFormFields(([fields]) => Number(fields.amount?.value ?? 0))
   const back = useFormFields(([fields]) => Number(fields.refundedAmount?.value ?? 0))
-  const rest = paid - back
+  const currency = useFormFields(([fields]) => String(fields.currency?.value ?? ''))
   const [amount, setAmount] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]
-  if (status !== 'paid' || !id) return null
+  const { busy, send } = useSend({ done: t.sent, failed: t.failed })
+  if (status !== 'paid' || !id || !currency) return null
+  const units = minorUnits(currency)
+  const rest = (paid - back) / units
   const refund = async () => {
     if (!window.confirm(t.sure)) return
-    setBusy(true)
-    const fault = await sendRefund({ orderId: String(id), amount: Number(amount ?? rest) })
-    setBusy(false)
-    if (fault !== null) return void toast.error(fault || t.failed)
-    toast.success(t.sent)
-    router.refresh()
+    const minor = Math.round(Number(amount ?? rest) * units)
+    if (await send(`/orders/${id}/refund`, { amount: minor })) setAmount(null)
   }
   return (
-    <div className="field-type">
+    <div className="field-type number">
       <label className="field-label" htmlFor="refund-amount">
-        {t.label}
+        {t.label(currency)}
       </label>
       <input
         id="refund-amount"
         type="number"
-        min={1}
+        min={1 / units}
+        step={1 / units}
         max={rest}
         value={amount ?? rest}
         onChange={(event) => setAmount(event.target.value)}

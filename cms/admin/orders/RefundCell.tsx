@@ -1,12 +1,10 @@
 'use client'
 
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { adminLanguage } from '../../../collections/languages/admin-language'
 import { formatPrice } from '../../../app/i18n/format-price'
-import { sendRefund } from './send-refund'
+import { useSend } from '../use-send'
 
 const TEXTS = {
   'zh-CN': {
@@ -26,10 +24,9 @@ const TEXTS = {
 /** In the list of orders: gives back all that is left of a paid one. A part is refunded on its own page. */
 export function RefundCell({ rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
   const language = adminLanguage(i18n)
   const t = TEXTS[language]
+  const { busy, send } = useSend({ done: t.sent, failed: t.failed })
   const row: Record<string, unknown> = rowData
   const { id, status, currency, orderNo } = row
   const rest = Number(row.amount) - Number(row.refundedAmount)
@@ -40,13 +37,7 @@ export function RefundCell({ rowData }: DefaultCellComponentProps) {
     locale: language,
   })
   const refund = async () => {
-    if (!window.confirm(t.sure(price, String(orderNo)))) return
-    setBusy(true)
-    const fault = await sendRefund({ orderId: String(id) })
-    setBusy(false)
-    if (fault !== null) return void toast.error(fault || t.failed)
-    toast.success(t.sent)
-    router.refresh()
+    if (window.confirm(t.sure(price, String(orderNo)))) await send(`/orders/${String(id)}/refund`)
   }
   return (
     <Button

@@ -82,3 +82,15 @@ test('feedback is shown on the dashboard, worked on, and answered by mail', asyn
   await figures.last().click()
   await expect(page.locator('.collection-list')).toBeVisible()
 })
+
+test('a batch of invite codes is made above their list, to be handed on', async ({ page }) => {
+  await signInAdmin({ page })
+  await openList({ page, slug: 'invite-codes' })
+  await page.getByText('批量生成邀请码').click()
+  await typeInto(page.getByLabel('数量'), '3')
+  await page.getByRole('button', { name: '生成', exact: true }).click()
+  await expect(page.getByText('已生成 3 个邀请码')).toBeVisible()
+  const codes = (await page.getByRole('textbox', { name: '批量生成邀请码' }).inputValue()).split('\n')
+  expect(codes).toHaveLength(3)
+  for (const code of codes) await expect(page.getByRole('link', { name: code })).toBeVisible()
+})

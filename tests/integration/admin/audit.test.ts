@@ -13,7 +13,8 @@ type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 async function rest(options: { verb: Verb; path: string; by: SignedIn; body?: object }) {
   const { by, ...rest } = options
   const response = await payloadRest({ payload: api.services.payload, token: by.token, ...rest })
-  return { status: response.status, body: (await response.json()) as { docs: Record<string, unknown>[] } }
+  type Body = { docs: Record<string, unknown>[]; codes: string[] }
+  return { status: response.status, body: (await response.json()) as Body }
 }
 
 async function trail(where: object) {
@@ -43,10 +44,55 @@ it('tells who changed which field of what, before and after', async () => {
   })
 })
 
+it('tells who changed a setting of the site', async () => {
+  const path = '/globals/invite-rules'
+  const body = { inviterDays: 3 }
+  expect((await rest({ verb: 'POST', path, by: chief, body })).status).toBe(200)
+  const [event] = await trail({ place: { equals: 'invite-rules' } })
+  expect(event).toMatchObject({
+    actor: chief.id,
+    changes: [{ field: 'inviterDays', before: 7, after: 3 }],
+  })
+})
+
+it('tells of a batch of invite codes in one line', async () => {
+  const make = (by: SignedIn, body: object) =>
+    rest({ verb: 'POST', path: '/invite-codes/batch', by, body: { limit: 2, ...body } })
+  expect((await make(me, { count: 3 })).status).toBe(403)
+  expect((await make(admin, { count: 0 })).status).toBe(400)
+  const { codes } = (await make(admin, { count: 3, label: 'Fair' })).body
+  const events = await trail({ place: { equals: 'invite-codes' } })
+  expect(events).toMatchObject([{ action: 'create', actor: admin.id, title: 'Fair × 3' }])
+  expect(events[0]?.changes).toContainEqual({ field: 'codes', before: null, after: codes })
+})
+
+it('tells that a super administrator took a lost passkey off somebody', async () => {
+  const { payload } = api.services
+  const key = { credential: 'c', publicKey: 'p', counter: 0, transports: [], name: 'Phone', addedAt: 'then' }
+  const passkeys = [
+    { ...key, id: 'lost' },
+    { ...key, id: 'kept' },
+  ]
+  await payload.db.updateOne({ collection: 'users', id: me.id, data: { passkeys, updatedAt: null } })
+  const remove = (by: SignedIn) =>
+    rest({ verb: 'POST', path: `/users/${me.id}/passkeys/lost/remove`, by, body: {} })
+  expect([(await remove(admin)).status, (await remove(chief)).status, (await remove(chief)).status]).toEqual([
+    403, 200, 404,
+  ])
+  const { passkeys: left } = await payload.findByID({
+    collection: 'users',
+    id: me.id,
+    showHiddenFields: true,
+  })
+  expect(left).toEqual(passkeys.slice(1))
+  const [event] = await trail({ document: { equals: me.id } })
+  expect(event).toMatchObject({ changes: [{ field: 'passkeys', before: 'lost', after: null }] })
+})
+
 it('keeps secrets and people’s own changes out', async () => {
   const patch = { password: 'correct horse battery', roles: ['ADMIN'] }
   expect((await rest({ verb: 'PATCH', path: `/users/${me.id}`, by: chief, body: patch })).status).toBe(200)
-  const [event] = await trail({ document: { equals: me.id } })
+  const event = (await trail({ document: { equals: me.id } })).at(-1)
   expect(event?.changes).toContainEqual({ field: 'roles', before: ['USER'], after: ['ADMIN'] })
   const fields = (event?.changes as { field: string }[]).map(({ field }) => field)
   expect(fields).toContain('password')

@@ -120,6 +120,7 @@ it('is answered by mail, by administrators alone', async () => {
   expect(api.mailbox.messages.at(-1)).toContain('Seasons are coming.')
   const [after] = await stored({ id: { equals: proposal?.id } })
   expect(after).toMatchObject({ status: 'answered', answer: 'Seasons are coming.' })
+  expect((await answer(admin.token, 'Once more')).status, 'answered already').toBe(409)
   const anonymous = (await stored({ content: { equals: 'Number 1' } }))[0]
   expect((await answer(admin.token, 'x', anonymous)).status).toBe(409)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { openApi } from '../../setup/open-api'
+import { payloadRest } from '../../setup/payload-rest'
 import { throughout, somebody } from '../../setup/throughout'
 
 const api = throughout(openApi)
@@ -47,6 +48,23 @@ it('refuses a code that is taken, and fields that are wrong', async () => {
   expect((await api.post('/template/update/once', rename)).status).toBe(409)
   for (const wrong of [{ code: 'A b' }, { layout: 'none' }, { tags: ['x'] }, { more: 1 }])
     expect((await make({ ...fields, code: 'fine', ...wrong })).status).toBe(400)
+})
+
+it('says in words that a code is taken, and gives a duplicate one of its own', async () => {
+  const { payload } = api.services
+  for (const code of ['first', 'second']) await make({ ...fields, code })
+  const { docs } = await payload.find({ collection: 'templates', where: { code: { equals: 'second' } } })
+  const rest = async (verb: 'PATCH' | 'POST', path: string, body: object = {}) => {
+    const at = `/templates/${docs[0]?.id}${path}`
+    const answer = await payloadRest({ payload, verb, path: at, token: admin.token, body })
+    return (await answer.json()) as { errors?: unknown; doc?: unknown }
+  }
+  expect((await rest('PATCH', '', { code: 'first' })).errors).toMatchObject([
+    { message: '编号已被使用，请换一个' },
+  ])
+  const { doc } = await rest('POST', '/duplicate')
+  expect(doc).toMatchObject({ title: 'Calm（副本）', _status: 'draft' })
+  expect((doc as { code: string }).code).toMatch(/^second-[0-9a-f]{4}$/)
 })
 
 it('makes a template from a resume of one’s own, and of nobody else’s', async () => {

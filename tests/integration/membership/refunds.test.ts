@@ -74,7 +74,7 @@ describe('a refund', () => {
     shop.pay(orderId)
     await shop.tellAll()
     const clicks = Array.from({ length: 20 }, () =>
-      refundOrder({ ...shop.api.services, orderId, amount: 950 }).catch(() => null),
+      refundOrder({ ...shop.api.services, orderId, amount: 950 }),
     )
     await Promise.all(clicks)
     await shop.tellAll()
@@ -84,6 +84,9 @@ describe('a refund', () => {
       ok: false,
       reason: 'wrong-amount',
     })
+    shop.stripe.down = true
+    expect(await refundOrder({ ...shop.api.services, orderId })).toEqual({ ok: false, reason: 'refused' })
+    shop.stripe.down = false
   })
 })
 
