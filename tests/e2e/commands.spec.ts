@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { FORM_TEXTS } from '../../app/editor/texts/form-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
 import { openGuestResume } from './open-guest-resume'
@@ -47,8 +48,17 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await page.keyboard.press('ControlOrMeta+-')
   await expect(page.getByRole('group', { name: SHELL_TEXTS.en.zoom })).toContainText('90%')
 
+  const jobs = page.locator('.jl-editor-pages .jl-section-experience .jl-title')
+  const names = await jobs.allTextContents()
+  await jobs.nth(1).click()
+  await runCommand(page, FORM_TEXTS.en.duplicate)
+  await expect(jobs).toHaveText([...names.slice(0, 2), ...names.slice(1)])
+  await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveText(names)
+
   await openPalette(page)
-  await expect(page.getByRole('menuitem').first()).toHaveText(/add award/i)
+  await expect(page.getByRole('menuitem').nth(1)).toHaveText(/add award/i)
   await page.keyboard.type('no such thing')
   await expect(page.getByText(texts.none)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-import { memo, useRef, useSyncExternalStore } from 'react'
+import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useValue } from '~/session/use-value'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -7,6 +7,7 @@ import { useMedia } from '../shell/use-media'
 import { fragmentOn, type Block } from './block'
 import { blockOfOwner, draggedBlock, heldBlock, hoveredBlock, sideBlock } from './block-marks'
 import { BlockHandle } from './BlockHandle'
+import { blocksWithRoom } from './blocks-with-room'
 import { DragMarks } from './DragMarks'
 import { useBlockMarks } from './use-block-marks'
 import { useDrawnBlocks } from './use-drawn-blocks'
@@ -16,7 +17,7 @@ type Props = { planned: Planned; scale: number; hasSide: boolean; onPick: (targe
 
 /**
  * Over the pages: the handles of the blocks that somebody is at, their outlines, and where a dragged one would land. With a
- * finger there is no being near: every block shows its handle then.
+ * finger there is no being near: every block that has the room shows its handle then.
  */
 export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
   useBlockMarks()
@@ -26,8 +27,12 @@ export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, on
   const dragged = useValue(draggedBlock)
   const isWanted = isTouch || [held, hovered, side.hovered, side.focused].some((id) => id !== undefined)
   const blocks = useDrawnBlocks({ planned, layer, isWanted, isWriting: written !== undefined })
+  const roomy = useMemo(
+    () => (isTouch ? blocksWithRoom({ blocks, scale }) : undefined),
+    [isTouch, blocks, scale],
+  )
   const isShown = ({ id }: Block) =>
-    dragged ? id === dragged.id : isTouch || id === held || id === hovered?.id
+    dragged ? id === dragged.id : roomy?.has(id) || id === held || id === hovered?.id
   return (
     <div ref={layer} className="jl-blocks" data-touch={isTouch ? '' : undefined}>
       <Outlines {...{ blocks, scale, side, held, hovered: hovered?.id }} />

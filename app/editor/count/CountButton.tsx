@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/Button'
 import { Popover } from '~/components/ui/Popover'
 import { useTexts } from '~/i18n/use-texts'
 import { useSettledContent } from '../page/use-settled-content'
+import { keyOf, placeholdersOf } from '../placeholders/placeholders-of'
 import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -113,15 +114,21 @@ function Cell({ children }: { children: string | number }) {
   )
 }
 
-/** What is selected on the page; kept while the keys are elsewhere, as in the count itself. */
+/** What is selected of what the pages print; kept while the keys are elsewhere, as in the count itself. */
 function useSelectedText(): string {
-  const { pen } = useEditor()
+  const { pen, content } = useEditor()
   const read = () => {
     const caret = pen.writing.get()?.caret
-    if (!caret) return ''
+    if (!caret || (!caret.span && caret.anchor === caret.focus)) return ''
+    const pale = placeholdersOf(content())?.pale
     return pen
       .parts(caret)
-      .map((part) => pen.text(part).slice(part.from, part.to))
+      .filter((part) => !pale?.has(keyOf(part)))
+      .map((part) => {
+        // Of an address less is printed than is stored.
+        const { from, to } = pen.shown(part)
+        return pen.text(part).slice(Math.max(part.from, from), Math.min(part.to, to))
+      })
       .join('\n')
   }
   return useSyncExternalStore(pen.writing.subscribe, read, read)

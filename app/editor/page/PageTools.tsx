@@ -1,6 +1,7 @@
 import { memo, useEffect, useSyncExternalStore } from 'react'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { FindMarks } from '../find/FindMarks'
+import { HintNote } from '../placeholders/HintNote'
 import { MarginRulers } from '../rulers/MarginRulers'
 import type { FieldPoint } from '../session/editor'
 import { EdgeMarks } from './EdgeMarks'
@@ -27,6 +28,7 @@ export const PageTools = memo(function PageTools({ planned, page, scale, writes,
       {writes ? <FindMarks planned={planned} /> : null}
       <BlockLayer planned={planned} scale={scale} hasSide={isDesk} onPick={onPick} />
       <EdgeMarks planned={planned} scale={scale} />
+      <HintNote planned={planned} scale={scale} />
       {isDesk ? <MarginRulers page={page} scale={scale} /> : null}
     </>
   )

@@ -92,7 +92,7 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
             ...{ '--jl-page-rest': `${Math.ceil(page.height) - page.height}px` },
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
-          data-writes={writes ? '' : undefined}
+          data-writes={writes ? (isPhone ? 'finger' : '') : undefined}
           data-spread={columns === 2 ? '' : undefined}
           className="jl-editor-pages origin-top-left"
         >

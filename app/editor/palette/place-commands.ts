@@ -1,11 +1,16 @@
 import type { Language } from '../../../collections/resumes/choices'
+import { blockOfOwner, focusBlock } from '../blocks/block-marks'
+import { nameOfBlock } from '../blocks/name-of-block'
 import type { Command } from '../commands/command'
+import { findPlace } from '../edits/find-place'
 import { SECTION_CHOICES } from '../labels/section-choices'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { addSection } from '../sections/add-section'
+import { duplicateRow } from '../sections/duplicate-row'
 import { focusField } from '../sections/focus-field'
 import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
+import { selectedOwner } from '../session/selected-owner'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { FURNITURE_TEXTS } from '../texts/furniture-texts'
 import { PARTS_TEXTS } from '../texts/parts-texts'
@@ -30,9 +35,9 @@ const STYLE_GROUPS = [
   'writing',
 ] as const
 
-/** What depends on the document: going to one of its parts, adding another. */
+/** What depends on the document: copying what one is at, going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
-  return [...goCommands(options), ...addCommands(options)]
+  return [...blockCommands(options), ...goCommands(options), ...addCommands(options)]
 }
 
 /** The places of the document that a query leads to. */
@@ -53,6 +58,26 @@ export function foundCommands({
       run: () => goToPlace({ editor, place, show }),
     }
   })
+}
+
+/** A skill is copied in its form: a section of them stands but once. */
+function blockCommands({ editor, language, show }: PlaceOptions): Command[] {
+  const content = editor.content()
+  const owner = selectedOwner.get()
+  const id = owner === undefined ? undefined : blockOfOwner({ editor, owner })
+  const place = id === undefined ? undefined : findPlace({ content, id })
+  if (id === undefined || !place || (place.kind === 'section' && place.value.kind === 'skill')) return []
+  const name = nameOfBlock({ content, id, language })
+  return [
+    {
+      id: 'duplicate',
+      group: 'edit',
+      name: FORM_TEXTS[language].duplicate,
+      detail: name,
+      keywords: 'cjfb fz copy 复制',
+      run: () => (show('page'), duplicateRow({ editor, id, name, focus: focusBlock })),
+    },
+  ]
 }
 
 type Going = Pick<Command, 'id' | 'name' | 'keywords' | 'run'>

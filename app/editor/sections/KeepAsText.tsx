@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '~/components/ui/Button'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
+import type { Fact } from '../../../collections/resumes/schema'
 import { useTexts } from '~/i18n/use-texts'
 import { findPlace } from '../edits/find-place'
+import type { Draft } from '../fields/drafts'
 import { schemaParts } from '../schema/schema-parts'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -35,8 +37,11 @@ export function KeepAsText({ owner, field, isSingle = false }: Props) {
     const one = isSingle ? FORM_TEXTS[language].date : ITEM_FIELDS[field].label[language]
     const fact = { label: isPeriod ? FORM_TEXTS[language].dates : one, value: words }
     const fields = isPeriod ? (['start', 'end'] as const) : [field]
-    keepAsFact({ editor, name: texts.keepAsText(words), owner, fields, fact })
+    const kept = { ...schemaParts().newFact(), ...fact }
+    const name = texts.keepAsText(words)
+    keepAsFact({ editor, name, owner, fields, fact: kept })
     editor.drafts.drop(`${owner}.${field}`)
+    if (draft) bringBack({ editor, name, owner, field, fact: kept, draft })
     editor.reveal({ owner, field })
   }
   return (
@@ -51,7 +56,7 @@ type Keep = {
   owner: string
   fields: readonly ('start' | 'end')[]
   name: string
-  fact: { label: string; value: string }
+  fact: Fact
 }
 
 function keepAsFact({ editor, name, owner, fields, fact }: Keep): void {
@@ -61,7 +66,22 @@ function keepAsFact({ editor, name, owner, fields, fact }: Keep): void {
       const place = findPlace({ content: draft, id: owner })
       if (place?.kind !== 'item') return
       for (const field of fields) place.value[field] = ''
-      place.value.facts.push({ ...schemaParts().newFact(), ...fact })
+      place.value.facts.push(fact)
     },
+  })
+}
+
+type BringBack = Omit<Keep, 'fields'> & { field: 'start' | 'end'; draft: Draft }
+
+/** A draft is no part of the document: undo puts the words back into their field beside it, redo takes them from there. */
+function bringBack({ editor, name, owner, field, fact, draft }: BringBack): void {
+  const key = `${owner}.${field}`
+  let wasThere = true
+  editor.subscribe(() => {
+    const isThere = findPlace({ content: editor.content(), id: fact.id }) !== undefined
+    if (isThere === wasThere) return
+    wasThere = isThere
+    if (isThere) editor.drafts.drop(key)
+    else if (editor.history().redo === name) editor.drafts.set(key, draft)
   })
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { copyWithNewIds } from '../edits/copy-with-new-ids'
 import { findPlace, type Place } from '../edits/find-place'
 import { moveToSection } from '../edits/move-to-section'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
+import { duplicateRow } from './duplicate-row'
 import { focusHandle, focusNeighbour } from './focus-row'
 import { moveRow } from './move-row'
 import type { ResumeContent } from '../../../collections/resumes/schema'
@@ -33,7 +33,7 @@ export function useRowActions(focus: RowFocus = AT_SIDE) {
         if (moveRow({ editor, ...options })) focus.on(options.id)
       },
       moveTo: (options: Named & Target) => moveTo({ ...context, ...options }),
-      duplicate: (options: Named) => duplicate({ ...context, ...options }),
+      duplicate: (options: Named) => duplicateRow({ editor, focus: focus.on, ...options }),
       hide: (options: Named & { hidden: boolean }) => hide({ ...context, ...options }),
       remove: (options: Named) => remove({ ...context, ...options }),
     }
@@ -50,24 +50,6 @@ function moveTo({ editor, texts, focus, id, name, section, title }: Context & Na
   })
   focus.on(id)
   editor.announce(texts.movedTo({ name, section: title }))
-}
-
-function duplicate({ editor, texts, focus, id, name }: Context & Named) {
-  const place = findPlace({ content: editor.content(), id })
-  if (!place) return
-  const copy = copyWithNewIds(place.value)
-  editor.change({
-    name: texts.duplicating(name),
-    recipe: (draft) => {
-      const found = findPlace({ content: draft, id })
-      if (!found) return
-      const list: unknown[] = found.list
-      list.splice(found.index + 1, 0, copy)
-    },
-  })
-  editor.folds.open(copy.id)
-  focus.on(copy.id)
-  editor.announce(texts.duplicated(name))
 }
 
 function hide({ editor, texts, id, name, hidden }: Context & Named & { hidden: boolean }) {

@@ -22,6 +22,9 @@ export const PageTools = latePart(
 /** Marks and lists above what is selected. */
 export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, { isExtra: true })
 
+/** Cut, copy and paste where a finger rests. */
+export const TouchMenu = latePart(async () => (await loadForPage()).TouchMenu, { isExtra: true })
+
 const closeMenu = ({ at }: { at: { onOpenChange: (isOpen: boolean) => void } }) => at.onOpenChange(false)
 
 /** What can be done to a row of the forms. */

@@ -5,7 +5,7 @@ import { selectedOwner } from '../session/selected-owner'
 import { ownersAround } from '../session/owners-around'
 import { showField } from '../sections/focus-field'
 import type { Planned } from '../page/use-page-plan'
-import { MarkBar } from '../soon/soon-parts'
+import { MarkBar, TouchMenu } from '../soon/soon-parts'
 import { drawWriting } from './draw-writing'
 import { isLinking } from './run-mark'
 import { useFirstCaret } from './use-first-caret'
@@ -69,6 +69,7 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
       {hasMarkBar && writing?.isActive && !writing.composing ? (
         <MarkBar caret={writing.caret} pen={pen} box={host.ref} />
       ) : null}
+      {hasMarkBar ? null : <TouchMenu caret={writing?.isActive ? writing.caret : undefined} box={host.ref} />}
       {refusal && writing?.isActive ? <p className="jl-refusal">{refusal}</p> : null}
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { IMPORT_CHECK_TEXTS } from '../../../app/editor/import-check/import-check-texts'
+import { HINT_TEXTS } from '../../../app/editor/placeholders/hint-texts'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { READ_BACK_TEXTS } from '../../../app/editor/read-back/read-back-texts'
 import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
@@ -153,6 +155,11 @@ test('grey words give way to the first letter, come back with the last, and can 
   for (let row = 0; row <= rows; row++) await page.keyboard.press('Enter')
   await page.keyboard.type('I edit.')
   await expect(text).toHaveText('I edit.')
+  // A column of grey words alone is on no paper, which is said under it.
+  const layouts = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
+  await layouts.getByRole('radio', { name: LAYOUT_NAMES.banner.en }).press('Space')
+  const note = page.getByText(HINT_TEXTS.en.onScreenAlone)
+  await expect(note).toBeVisible()
   const dates = page.locator('.jl-editor-pages .jl-date').first()
   await dates.click()
   await page.keyboard.type('2020 - now')
@@ -165,6 +172,7 @@ test('grey words give way to the first letter, come back with the last, and can 
     await page.keyboard.press('Enter')
   }
   await expect(page.locator('.jl-editor-pages [data-block$=".skill"]')).toHaveText(['Excel', 'Word'])
+  await expect(note).toBeHidden()
 
   const toggle = page.getByRole('switch', { name: STYLE_TEXTS.en.placeholders })
   await toggle.press('Space')

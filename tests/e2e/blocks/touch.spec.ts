@@ -14,6 +14,17 @@ test('a finger that rests on a handle lifts its block and drops it elsewhere; a 
   const jobs = headings(page, 'experience')
   const handle = page.locator('[data-block-handle="work-1"]')
   await expect(handle).toBeVisible()
+  // On a page as small as this one, each handle that is there is as high as a finger needs it.
+  const heights = await page.locator('[data-block-handle]').evaluateAll((handles) =>
+    handles.map((one) => {
+      one.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const steps = Array.from({ length: 80 }, (_, y) => top + height / 2 + y - 40)
+      return steps.filter((y) => one.contains(document.elementFromPoint(left + width / 2, y))).length
+    }),
+  )
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  await page.locator('#editor-page').evaluate((canvas) => canvas.scrollTo(0, 0))
   const before = await jobs.allTextContents()
   const [first = '', second = '', ...rest] = before
   const from = await middleOf(handle)

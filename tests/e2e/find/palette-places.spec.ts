@@ -59,6 +59,16 @@ test('the palette leads to words of the resume, and they are counted', async ({ 
     await expect(button).toContainText(/4 of \d+ words/)
     await page.keyboard.press('Backspace')
     await expect(button).not.toContainText(' of ')
+    // Of all there is no more than all, though an address is stored with more than is printed.
+    await page.locator('.jl-editor-pages .jl-headline').click()
+    for (let times = 0; times < 2; times++) await page.keyboard.press('Control+a')
+    await expect
+      .poll(async () => {
+        const [, chosen, all] = /([\d,]+) of ([\d,]+) words/.exec((await button.textContent()) ?? '') ?? []
+        return Number(chosen) / Number(all)
+      })
+      .toBeLessThanOrEqual(1)
+    await page.keyboard.press('ArrowLeft')
     await expect.poll(async () => (await button.textContent()) !== before).toBe(true)
     await button.click()
     const table = page.getByRole('dialog', { name: counts.title })

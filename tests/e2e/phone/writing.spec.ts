@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../../../app/editor/texts/rich-text-texts'
+import { TOUCH_MENU_TEXTS } from '../../../app/editor/texts/touch-menu-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
-import { raiseKeys } from './fingers'
+import { fingersOn, raiseKeys } from './fingers'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 const texts = MOBILE_TEXTS.en
@@ -126,6 +127,32 @@ test('a field stays above the keys with the tools of its text, a small text of t
     await page.keyboard.press('Enter')
     await expect(line.locator('a')).toHaveAttribute('href', 'https://books.example')
     await expect(line).toHaveText(before ?? '')
+  })
+  await test.step('a finger that rests on a word selects it and is offered the clipboard', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await raiseKeys({ page, height: 0 })
+    const { touch } = await fingersOn(page)
+    const line = page.locator('.jl-editor-pages [data-block$=".text.0"]').first()
+    const menu = page.getByRole('toolbar', { name: TOUCH_MENU_TEXTS.en.name })
+    const rest = async () => {
+      const { x, y } = await boxOf(line)
+      await touch('touchStart', [{ x: Math.max(x, 0) + 40, y: y + 6 }])
+      await expect(menu).toBeVisible()
+      await touch('touchEnd', [])
+    }
+    const pick = (name: string) => menu.getByRole('button', { name, exact: true }).tap()
+    await line.scrollIntoViewIfNeeded()
+    await rest()
+    const word = await page
+      .locator('.jl-writer-box')
+      .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))
+    expect(word).toMatch(/^\S{2,}$/)
+    await pick(TOUCH_MENU_TEXTS.en.cut)
+    await expect(menu).toBeHidden()
+    await rest()
+    await pick(TOUCH_MENU_TEXTS.en.all)
+    await pick(TOUCH_MENU_TEXTS.en.paste)
+    await expect(line).toHaveText(word)
   })
 })
 

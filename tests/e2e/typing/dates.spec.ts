@@ -73,6 +73,12 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await expect(
     page.locator('.jl-editor-pages').getByText(`${FORM_TEXTS.en.dates}: Spring 2021`),
   ).toBeVisible()
+  // Taken back, the words wait in their field again.
+  await page.keyboard.press('Control+z')
+  await expect(start).toHaveValue('Spring 2021')
+  await expect(printed).toHaveText(before)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(start).toHaveValue('')
 })
 
 test('dates are composed by an input method', async ({ page }) => {

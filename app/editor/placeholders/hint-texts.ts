@@ -1,0 +1,9 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const HINT_TEXTS = defineTexts({
+  'zh-CN': { onScreenAlone: '灰色提示不会印出。这一栏写了内容才会出现在 PDF 里，在那之前正文占满整行。' },
+  en: {
+    onScreenAlone:
+      'Grey hints aren’t printed. Until something is written here, the PDF has no such column and the rest takes the whole width.',
+  },
+})

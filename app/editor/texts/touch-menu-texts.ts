@@ -1,0 +1,20 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+export const TOUCH_MENU_TEXTS = defineTexts({
+  'zh-CN': {
+    name: '剪贴板',
+    cut: '剪切',
+    copy: '拷贝',
+    paste: '粘贴',
+    all: '全选',
+    refused: '浏览器没有给出可粘贴的文字。请用键盘上的粘贴，或在表单中长按粘贴。',
+  },
+  en: {
+    name: 'Clipboard',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    all: 'Select all',
+    refused: 'The browser gave no text to paste. Use the keyboard’s paste, or press long in the form.',
+  },
+})
