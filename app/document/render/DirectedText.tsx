@@ -8,7 +8,7 @@ import {
   piecesOf,
   readsOf,
 } from '../text/direction'
-import { withAddresses } from './Address'
+import { isLongAddress, withAddresses } from './Address'
 import { RunText } from './RunText'
 
 type Props = {
@@ -34,6 +34,13 @@ export function DirectedText({ run, gaps, within, isApart }: Props) {
   const isFigure = reads === undefined && /\d/.test(text)
   const own = !isApart ? within : isFigure ? 'ltr' : directionOf({ reads, within })
   const draw = own === 'rtl' ? withParts : inPieces
+  // a long one has pieces of its own
+  if (run.url && isLongAddress(text))
+    return (
+      <bdi className="jl-word" dir="ltr">
+        <RunText run={run} gaps={gaps} />
+      </bdi>
+    )
   if (own === within) return <RunText run={run} gaps={gaps} draw={draw} />
   const end = SEPARATOR.exec(text)?.index ?? text.length
   return (

@@ -79,6 +79,7 @@ export const TagsField = memo(function TagsField({ owner, field, value, label }:
       <input
         id={id}
         data-field={`${owner}.${field}`}
+        dir="auto"
         className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11' })}
         value={typed}
         placeholder={texts.addTag}
@@ -101,7 +102,7 @@ function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   const texts = useTexts(FORM_TEXTS)
   return (
     <li className="flex h-6 max-w-full items-center rounded-control bg-hover ps-2 text-xs text-ink pointer-coarse:h-9">
-      <span className="truncate">{tag}</span>
+      <bdi className="truncate">{tag}</bdi>
       <button
         type="button"
         aria-label={`${texts.remove} ${tag}`}

@@ -24,6 +24,7 @@ export const TextField = memo(function TextField({
     <FieldFrame id={id} label={bound.label} hint={hint} error={error} hideLabel={hideLabel}>
       <input
         {...props}
+        dir="auto"
         className={fieldClass({ size: 'sm', className: 'pointer-coarse:min-h-11' })}
         placeholder={placeholder}
         inputMode={inputMode}

@@ -24,7 +24,7 @@ function lineHtml(lines: readonly Line[]): string {
       const marker = number(line)
       const list = opens ? ` data-marker="${marker}"` : ''
       const depth = levels.length > 0 ? ` style="--depth:${levels.length}"` : ''
-      return `<p${depth}${list}>${inlineHtml(children)}${needsFiller(children) ? '<br>' : ''}</p>`
+      return `<p dir="auto"${depth}${list}>${inlineHtml(children)}${needsFiller(children) ? '<br>' : ''}</p>`
     })
     .join('')
 }

@@ -14,7 +14,7 @@ export function documentKey({ content, layout }: { content: ResumeContent; layou
 }
 
 /** The same for documents with texts that are read from the right, which were once drawn from the left: all others keep theirs. */
-const RIGHT_TO_LEFT_VERSION = 1
+const RIGHT_TO_LEFT_VERSION = 2
 
 function versionFor(content: ResumeContent): string {
   return pageDirection(content)

@@ -50,10 +50,15 @@ export async function finishPdf({ pdf, facts, attachments }: Options): Promise<U
   return document.save({ useObjectStreams: true, addDefaultPage: false, objectsPerTick: Infinity })
 }
 
-/** Chromium writes structure types of newer standards; readers of PDF 1.7 learn here what they stand for. */
+/**
+ * Chromium writes structure types of newer standards; readers of PDF 1.7 learn here what they stand for. A page without a text
+ * has no structure, and yet must have one.
+ */
 function addRoleMap({ context, catalog }: PDFDocument): void {
-  const root = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
-  root?.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span', Aside: 'Sect', Title: 'H1' }))
+  const tree = PDFName.of('StructTreeRoot')
+  if (!catalog.has(tree)) catalog.set(tree, context.register(context.obj({ Type: 'StructTreeRoot' })))
+  const root = catalog.lookup(tree, PDFDict)
+  root.set(PDFName.of('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span', Aside: 'Sect', Title: 'H1' }))
 }
 
 /** Each link says where it leads, for those who cannot see it. */

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import { fromUtf16 } from './drawn-glyphs.server'
 
 const name = PDFName.of.bind(PDFName)
 /** How Chromium says that a glyph stands for no letter of its own. */
@@ -9,7 +10,14 @@ const ZERO_WIDTH_SPACE = '200B'
 
 /** What the glyphs of a font stand for, as UTF-16 in hexadecimal, by their own four digits. */
 type Letters = Map<string, string>
-type Font = { ref: PDFRef; source: string; letters: Letters; told: Letters }
+type Font = {
+  ref: PDFRef
+  source: string
+  letters: Letters
+  told: Letters
+  /** Of an Arabic font: how often each glyph was drawn as each letter. */
+  counts?: Map<string, Map<string, number>>
+}
 
 /**
  * Letters that take their form from those beside them (Thai tone marks, Devanagari conjuncts, ligatures of Arabic) are glyphs
@@ -22,7 +30,8 @@ export function mendLetters(document: PDFDocument): void {
     const font = object instanceof PDFDict ? readFont(object) : undefined
     if (font && object instanceof PDFDict) fonts.set(object, font)
   }
-  if (![...fonts.values()].some(({ letters }) => [...letters.values()].includes(NONE))) return
+  const isUntold = ({ letters, counts }: Font) => counts !== undefined || [...letters.values()].includes(NONE)
+  if (![...fonts.values()].some(isUntold)) return
   for (const page of document.getPages()) readPage({ page, fonts })
   for (const font of fonts.values()) writeFont({ document, font })
 }
@@ -34,8 +43,11 @@ function readFont(dict: PDFDict): Font | undefined {
   const letters = new Map<string, string>()
   for (const [, glyph = '', text = ''] of source.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm))
     letters.set(glyph, text)
-  return { ref, source, letters, told: new Map() }
+  const isJoined = [...letters.values()].some((text) => ARABIC.test(fromUtf16(text)))
+  return { ref, source, letters, told: new Map(), ...(isJoined && { counts: new Map() }) }
 }
+
+const ARABIC = /\p{Script=Arabic}/u
 
 /** Goes through what a page draws: fonts, glyphs, and the texts that stretches of them are marked with. */
 function readPage({ page, fonts }: { page: PDFPage; fonts: Map<PDFDict, Font> }): void {
@@ -50,8 +62,10 @@ function readPage({ page, fonts }: { page: PDFPage; fonts: Map<PDFDict, Font> })
       const dict = names?.lookupMaybe(name(named), PDFDict)
       font = dict && fonts.get(dict)
     } else if (glyphs) {
-      if (font && open.at(-1) !== undefined)
-        for (const [glyph] of glyphs.matchAll(/.{4}/g)) drawn.push({ font, glyph })
+      for (const [glyph] of font ? glyphs.matchAll(/.{4}/g) : []) {
+        if (font && open.at(-1) !== undefined) drawn.push({ font, glyph })
+        else if (font) count({ font, glyph, text: font.letters.get(glyph) })
+      }
     } else {
       const text = open.pop()
       if (text !== undefined) tell({ text, drawn })
@@ -68,6 +82,8 @@ type Drawn = { font: Font; glyph: string }
 
 /** What the glyphs that are known don't stand for, those do that are not: a letter each, the last one all that is left. */
 function tell({ text, drawn }: { text: string; drawn: Drawn[] }): void {
+  const [only, ...others] = drawn
+  if (only && others.length === 0) count({ ...only, text })
   const rest: string[] = text.match(/D[89AB]..D[C-F]..|.{4}/g) ?? []
   const unknown = drawn.filter(({ font, glyph }) => {
     const known = font.letters.get(glyph) ?? NONE
@@ -81,11 +97,31 @@ function tell({ text, drawn }: { text: string; drawn: Drawn[] }): void {
   }
 }
 
+function count({ font: { counts }, glyph, text }: Drawn & { text: string | undefined }): void {
+  if (!counts || text === undefined) return
+  const own = counts.get(glyph) ?? new Map<string, number>()
+  own.set(text, (own.get(text) ?? 0) + 1)
+  counts.set(glyph, own)
+}
+
+/**
+ * Chromium names a glyph by the letter that it meets it as first, and takes the neighbour's in a word with لا or a vowel sign: what it
+ * is drawn as most often it stands for.
+ */
+function mostDrawn({ counts }: Font, glyph: string): string | undefined {
+  const own = [...(counts?.get(glyph) ?? [])]
+  const most = Math.max(...own.map(([, times]) => times))
+  return own.find(([, times]) => times === most)?.[0]
+}
+
 function writeFont({ document: { context }, font }: { document: PDFDocument; font: Font }): void {
   const { ref, source, told } = font
   const written = source.replaceAll(
-    /^<([0-9A-F]{4})> <0000>$/gm,
-    (_, glyph: string) => `<${glyph}> <${told.get(glyph) ?? ZERO_WIDTH_SPACE}>`,
+    /^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm,
+    (_, glyph: string, known: string) => {
+      const own = known === NONE ? (told.get(glyph) ?? ZERO_WIDTH_SPACE) : (mostDrawn(font, glyph) ?? known)
+      return `<${glyph}> <${own}>`
+    },
   )
   if (written !== source) context.assign(ref, context.flateStream(Buffer.from(written, 'latin1')))
 }

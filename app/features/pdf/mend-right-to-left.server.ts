@@ -30,11 +30,32 @@ function mendPage({ page, fonts }: { page: PDFPage; fonts: Map<PDFDict, DrawnFon
     const dict = names?.lookupMaybe(name(named), PDFDict)
     return dict && fonts.get(dict)
   }
-  const mended = mendLines({ lines: source.split('\n'), fontOf }).join('\n')
+  const mended = mendLines({ lines: withPoints({ source, fontOf }).split('\n'), fontOf }).join('\n')
   if (mended !== source) context.assign(contents, context.flateStream(Buffer.from(mended, 'latin1')))
 }
 
-type Lines = { lines: string[]; fontOf: (named: string) => DrawnFont | undefined }
+type FontOf = (named: string) => DrawnFont | undefined
+
+/** The point behind an item's number stands at its left and is drawn before it: the last digit stands for both, the point for a space. */
+function withPoints({ source, fontOf }: { source: string; fontOf: FontOf }): string {
+  return source.replace(LABEL, (whole, before: string, number: string) => {
+    const [pointFont, font] = [before, number].map((text) =>
+      fontOf(/^\/(\S+) [\d.]+ Tf$/m.exec(text)?.[1] ?? ''),
+    )
+    const [digit = ''] = LAST_GLYPH.exec(number) ?? []
+    const [point] = before.match(GLYPHS)?.filter((glyph) => pointFont?.letters.get(glyph) === '.') ?? []
+    if (!font || !pointFont || point === undefined) return whole
+    const space = pointFont.alias({ glyph: point, letters: ' ' })
+    const both = font.alias({ glyph: digit, letters: `${font.letters.get(digit) ?? ''}.` })
+    return before.replace(point, space) + number.replace(LAST_GLYPH, both)
+  })
+}
+
+const LABEL = /(?<=^\/Lbl <<[^\n]*BDC\n)(BT\n\/ReversedChars BMC\n.*?\nET\n)(BT\n.*?\nET\n)/gms
+const GLYPHS = /(?<=<(?:.{4})*).{4}(?=(?:.{4})*> Tj$)/gm
+const LAST_GLYPH = /.{4}(?=> Tj$)(?!> Tj\n.*> Tj$)/ms
+
+type Lines = { lines: string[]; fontOf: FontOf }
 
 /** Chromium writes an operator at the end of each line, and what it tells around glyphs holds nothing else. */
 function mendLines({ lines, fontOf }: Lines): string[] {
@@ -45,7 +66,7 @@ function mendLines({ lines, fontOf }: Lines): string[] {
     const named = FONT.exec(line)?.[1]
     if (named) font = fontOf(named)
     const told = toldBy(line)
-    const end = told === undefined ? i : lines.findIndex((other, at) => at > i && ENDS.test(other))
+    const end = told === undefined ? i : endOf({ lines, from: i + 1 })
     const inner = lines.slice(i + 1, end)
     // the font of what is told may be named within
     const within = inner.flatMap((other) => FONT.exec(other)?.[1] ?? []).at(-1)
@@ -58,6 +79,12 @@ function mendLines({ lines, fontOf }: Lines): string[] {
     } else mended.push(font ? partLetters({ line, font }) : line)
   }
   return mended
+}
+
+function endOf({ lines, from }: { lines: string[]; from: number }): number {
+  let end = from
+  while (end < lines.length && !ENDS.test(lines[end] ?? '')) end += 1
+  return end
 }
 
 /** What a line begins to tell around glyphs. */

@@ -90,6 +90,7 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     await page.keyboard.type('פיתחה שירות C++ ל-6 צוותים')
     await expectRichText(source, 'פיתחה שירות C++ ל-6 צוותים')
     await expect(block(page, '.text.0')).toHaveCSS('direction', 'rtl')
+    await expect(source.locator('p')).toHaveCSS('direction', 'rtl')
     // on to the left, spaces too
     const written = await caret()
     await page.keyboard.type(' ')

@@ -70,6 +70,8 @@ test('what a file lacks of a text from the right, or has in another order, is to
   const layout = getLayout('classic')
   const content = rightToLeftResume({ script: 'hebrew' })
   const { plan, bytes } = await printDocument({ browser, content, layout })
+  // the number of an item before its point, as it is read
+  expect(bareText((await readPdfText(bytes)).join(''))).toContain('1.פיתחה')
   const other = structuredClone(content)
   const [, headline, , , city] = other.baseInfo.list
   if (headline) headline.value = 'מהנדסת תוכנה ומערכות בכירה, Backend'

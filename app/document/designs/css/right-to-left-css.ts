@@ -127,6 +127,8 @@ function photoCss({ style, root }: CssOptions): string {
 function orderCss(root: string): string {
   return (
     rule(`${root}.jl-pages :is(.jl-leaf, .jl-list > li, .jl-word)`, 'position: relative') +
+    // or a page would be printed by going through what is positioned on all of them
+    rule(`${root}.jl-pages .jl-page`, 'contain: paint') +
     rule(`${root} .jl-again`, 'z-index: 1')
   )
 }

@@ -66,6 +66,15 @@ function isEnd({ text, date, at }: { text: string; date: string; at: number }): 
 /** Whether all that a text says of dates is how long something holds. */
 export const saysEnd = (text: string): boolean => text.search(SINGLE) >= 0 && findPeriod(text) === undefined
 
+/** Whether a text says how long something holds and nothing else: “Expires 2027”, “有效期至 2027 年”. */
+export function isBareEnd(text: string): boolean {
+  const [date] = Array.from(text.matchAll(SINGLE))
+  if (!date || !saysEnd(text)) return false
+  const before = text.slice(0, date.index).replace(UNTIL, '')
+  const after = text.slice(date.index + date[0].length).replace(HELD, '')
+  return !/[\p{L}\d]/u.test(before + after)
+}
+
 /** The period of a line that nobody is typing any more: a dash behind its date leaves it open. */
 export function findLinePeriod(text: string): Period | undefined {
   const period = findPeriod(text)

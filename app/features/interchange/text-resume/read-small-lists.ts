@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
-import { findPeriod, saysEnd, type Period } from './find-period'
+import { findPeriod, isBareEnd, saysEnd, type Period } from './find-period'
 import { splitOutside } from './split-outside'
 import { splitParts } from './split-parts'
 
@@ -96,17 +96,30 @@ function namesIn(text: string): string[] {
 /** A line each; one with nothing but a date says when the one above it was, or below it where a date comes first. */
 function datedTexts({ texts, list }: { texts: string[]; list: keyof typeof FIELDS }): JsonObject[] {
   const [title, , date] = FIELDS[list]
-  const entries = texts.map((text) => ({ text, entry: datedEntry({ text, list }) }))
-  const isDate = ({ entry }: (typeof entries)[number] | { entry: JsonObject }) => entry[title] === ''
+  const entries = withEndsBelow(texts).map(({ first, below }) => ({
+    own: withText({ entry: { [title]: first }, told: below }),
+    entry: withText({ entry: datedEntry({ text: first, list }), told: below }),
+  }))
+  const isDate = ({ entry }: (typeof entries)[number]) => entry[title] === ''
   const by = entries[0] && isDate(entries[0]) ? 1 : -1
   return entries.flatMap((one, index): JsonObject[] => {
     const beside = entries[index + by]
-    if (isDate(one))
-      return beside && !isDate(beside) && beside.entry[date] === undefined ? [] : [{ [title]: one.text }]
+    if (isDate(one)) return beside && !isDate(beside) && beside.entry[date] === undefined ? [] : [one.own]
     const other = entries[index - by]
     const isUndated = one.entry[date] === undefined && other && isDate(other)
-    return [isUndated ? { ...one.entry, [date]: other.entry[date] } : one.entry]
+    return [isUndated ? { ...other.entry, ...one.entry } : one.entry]
   })
+}
+
+/** A line each, with those below it that say no more than how long it holds. */
+function withEndsBelow(texts: string[]): Group[] {
+  const found: Group[] = []
+  for (const text of texts) {
+    const last = found.at(-1)
+    if (last && isBareEnd(text)) last.below.push(text)
+    else found.push({ first: text, below: [] })
+  }
+  return found
 }
 
 type Group = { first: string; below: string[] }

@@ -112,6 +112,20 @@ test('the date until which a certificate holds is not when it was given', () => 
   ])
 })
 
+test('a line that says no more than how long a certificate holds is told of the one above', () => {
+  const [held = []] = items(
+    'Certificates\nCPR, Red Cross, 2024\nExpires 2027\nRN License\n2021\nValid until: May 2026\nExpiry Desk Award 2020',
+  )
+  expect(held).toMatchObject([
+    { title: 'CPR', subtitle: 'Red Cross', start: '2024', text: 'Expires 2027' },
+    { title: 'RN License', start: '2021', text: 'Valid until: May 2026' },
+    { title: 'Expiry Desk Award', start: '2020', text: '' },
+  ])
+  expect(items('证书\n电工证 2022\n有效期至 2027年5月\n焊工证')).toMatchObject([
+    [{ title: '电工证', text: '有效期至 2027年5月' }, { title: '焊工证' }],
+  ])
+})
+
 test('a usual title with its section behind it begins one, but among the skills and the entries above it', () => {
   const apart =
     '教育经历\n北京大学 2011-2015\n\nSkills: Excel, Word, Access\n\nLANGUAGES: English (native), 法语\n\n证书：电工证、焊工证'
