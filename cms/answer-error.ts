@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
-import { ValidationError, type AfterErrorHook } from 'payload'
+import { APIError, ValidationError, type AfterErrorHook } from 'payload'
 import { adminLanguage } from '../collections/languages/admin-language'
 import { diskFaultOf } from '../app/database/disk-fault.server'
 import { pingDatabase } from '../app/database/rows.server'
@@ -59,12 +59,15 @@ function takenField({ error, collection, req }: Pick<Args, 'error' | 'collection
   return field?.label ? getTranslation(field.label, req.i18n) : null
 }
 
+/** What was said on purpose, to be read. */
 function isRefusal(error: Error): boolean {
-  return 'status' in error && typeof error.status === 'number' && error.status < 500
+  if (!('status' in error) || typeof error.status !== 'number') return false
+  return error.status < 500 || (error instanceof APIError && error.isPublic)
 }
 
+/** Keys without a value come in on the way, whatever was asked. */
 function hasQuery({ query }: Req): boolean {
-  return Object.keys(query ?? {}).length > 0
+  return Object.values(query ?? {}).some((value) => value !== undefined)
 }
 
 function hasOddBody({ data }: Req): boolean {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, FieldAccess } from 'payload'
-import { adminLanguage, adminNames, adminOptions, adminText } from './languages/admin-language'
+import { adminNames, adminOptions, adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { contentField } from './fields/content-field'
 import { isKey } from './fields/key-field'
@@ -9,7 +9,6 @@ import { drawPublished } from './hooks/draw-published'
 import { keepTemplateFigures } from './hooks/keep-template-figures'
 import { noteChange } from './hooks/note-change'
 import { LAYOUT_NAMES } from './layout-codes'
-import { defaultContent } from './resumes/default-content'
 import { isAdmin } from './roles'
 import { TEMPLATE_TAGS } from './template-tags'
 
@@ -99,7 +98,6 @@ export const templates: CollectionConfig = {
     { name: 'parts', type: 'ui', admin: { components: { Field: '/admin/templates/PartFields#PartFields' } } },
     {
       ...contentField,
-      defaultValue: ({ req }) => defaultContent(adminLanguage(req.i18n)),
       access: { read: contentReadable },
       label: adminText({ en: 'Content', 'zh-CN': '内容' }),
       admin: {

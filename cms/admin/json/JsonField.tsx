@@ -22,7 +22,7 @@ export function JsonField({ field, path: pathFromProps, readOnly, check }: Props
     (value: unknown) => faultsOf({ text: formatJson(value), language, check })[0]?.text ?? true,
     [language, check],
   )
-  const { value, setValue, path, disabled } = useField<unknown>({
+  const { value, setValue, path, disabled, showError } = useField<unknown>({
     potentiallyStalePath: pathFromProps,
     validate,
   })
@@ -45,7 +45,9 @@ export function JsonField({ field, path: pathFromProps, readOnly, check }: Props
   const box = useRef<HTMLTextAreaElement>(null)
   const id = `field-${path.replaceAll('.', '__')}`
   const isReadOnly = Boolean(readOnly ?? field.admin?.readOnly)
-  const faults = isReadOnly ? [] : faultsOf({ text, language, check })
+  // an empty field is at fault once it was sent, not before one has begun
+  const isBegun = text !== '' || showError
+  const faults = isReadOnly || !isBegun ? [] : faultsOf({ text, language, check })
   return (
     <div className={`field-type jl-json${faults.length > 0 ? ' error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} />

@@ -5,6 +5,7 @@ import { closeDispute, createDispute } from '../../doubles/stripe/disputes'
 import { createRefund, failRefund } from '../../doubles/stripe/state'
 import type { SignedIn } from '../../setup/open-api'
 import { openShop } from '../../setup/open-shop'
+import { payloadRest } from '../../setup/payload-rest'
 import { throughout } from '../../setup/throughout'
 
 const shop = throughout(openShop)
@@ -87,6 +88,11 @@ describe('a refund', () => {
     shop.stripe.down = true
     expect(await refundOrder({ ...shop.api.services, orderId })).toEqual({ ok: false, reason: 'refused' })
     shop.stripe.down = false
+    // the admin's own door knows no Stripe here, and says so in words
+    const { payload } = shop.api.services
+    const path = `/orders/${orderId}/refund`
+    const answer = await payloadRest({ payload, verb: 'POST', path, token: shop.admin, body: {} })
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('本站未启用支付')])
   })
 })
 
