@@ -156,6 +156,12 @@ const FORMATS: Partial<Record<string, RichTextCommand>> = {
   insertUnorderedList: 'bullets',
 }
 
+/** Nothing stands behind the caret. Firefox would take an empty last line away. */
+function isAtEnd(pen: Pen): boolean {
+  const caret = pen.writing.get()?.caret
+  return caret !== undefined && caret.anchor === caret.focus && caret.focus === pen.text(caret).length
+}
+
 /** What a browser would do to elements is done to the document. (React's own `beforeinput` is another event.) */
 function useNativeEdits({ ref, isComposing, hand, onCommand }: Native): void {
   const edit = ({ inputType }: InputEvent): boolean => {
@@ -164,6 +170,7 @@ function useNativeEdits({ ref, isComposing, hand, onCommand }: Native): void {
     else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak')
       breakLine({ hand, soft: inputType === 'insertLineBreak' })
     else if (inputType === 'deleteContentBackward') return leaveList(hand)
+    else if (/^delete\w*Forward$/.test(inputType)) return isAtEnd(hand.pen)
     else if (inputType === 'insertText') return false
     else return /^(format|insertFrom|insertHorizontal)/.test(inputType)
     return true

@@ -62,6 +62,16 @@ if (HAS_FIREFOX)
     await page.keyboard.type('7🏳️‍🌈')
     expect(await page.$eval(paragraph, (element) => element.textContent)).toContain('7🏳️‍🌈')
 
+    // Where nothing stands behind the caret, Delete takes nothing away in the field at the side.
+    const field = await page.waitForSelector('[data-field="sum-1.text"]')
+    const lines = () => field?.evaluate((element) => element.querySelectorAll('p').length)
+    const count = (await lines()) ?? 0
+    await field?.focus()
+    await press(page, 'Control+End')
+    for (const key of ['Enter', 'Delete']) await press(page, key)
+    await page.keyboard.type('End')
+    expect(await lines()).toBe(count + 1)
+
     // In the language of that browser, which is the machine's.
     const undo = 'button:is([aria-label^="撤销："], [aria-label^="Undo: "])'
     while (await page.$(undo)) await press(page, 'Control+z')
