@@ -52,6 +52,8 @@ export function partKind(part: string): PartKind | undefined {
   if (end !== 'CO' && COMPANY.test(end)) return 'organisation'
   if (house !== part && (ORGANISATION.test(house) || HOUSE.test(house)))
     return SCHOOL.test(house) ? 'school' : 'organisation'
+  // “Lead Engineer, Leeds” is what one was, with the town
+  if (house !== part && (ROLE_END.test(house) || OCCUPATION.test(house))) return 'role'
   // “腾讯科技产品经理” ends as what it is
   if (kind === 'organisation' && /(?:工程师|经理|总监|主管|实习生|设计师|专员|助理)$/u.test(part))
     return 'role'

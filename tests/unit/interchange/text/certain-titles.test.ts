@@ -112,6 +112,15 @@ test('the date until which a certificate holds is not when it was given', () => 
   ])
 })
 
+test('a position with its town is no place, and any dash parts a language from its level', () => {
+  const text =
+    'Experience\nRiverlab\tMar 2020 – Feb 2022\nLead Engineer, Leeds\n- Cut costs\n\nLanguages\nIgbo ‒ fluent'
+  expect(items(text)).toMatchObject([
+    [{ title: 'Riverlab', subtitle: 'Lead Engineer', place: 'Leeds' }],
+    [{ title: 'Igbo', subtitle: 'fluent' }],
+  ])
+})
+
 test('a line that says no more than how long a certificate holds is told of the one above', () => {
   const [held = []] = items(
     'Certificates\nCPR, Red Cross, 2024\nExpires 2027\nRN License\n2021\nValid until: May 2026\nExpiry Desk Award 2020',
