@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { browserZod } from './app/server/chunks/browser-zod'
 import { clientChunks } from './app/server/chunks/client-chunks'
 import remixOptions from './remix.config.js'
 
@@ -13,22 +14,6 @@ const ariaWords: Plugin = {
     /\/intl\/[\w-]+\/(?!en-US|zh-CN)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id)
       ? 'export default undefined'
       : undefined,
-}
-
-/** Zod's schemas can describe themselves as JSON Schema; in a browser none is asked to. */
-const schemaWords: Plugin = {
-  name: 'schema-words',
-  enforce: 'pre',
-  load(id, { ssr = false } = {}) {
-    if (ssr) return undefined
-    if (/\/zod\/v4\/core\/json-schema-processors\.js$/.test(id))
-      return 'export const toJSONSchema = undefined, allProcessors = {}'
-    const names = 'extractDefs, finalize, handleUnrepresentable, initializeContext, processSchema'
-    const makers = 'createStandardJSONSchemaMethod, createToJSONSchemaMethod'
-    return /\/zod\/v4\/core\/to-json-schema\.js$/.test(id)
-      ? `export const [${names}] = [], [${makers}] = [() => undefined, () => undefined]`
-      : undefined
-  },
 }
 
 /** Remix can ask for its routes bit by bit (`v3_lazyRouteDiscovery`, which is off): in a browser that is left out. */
@@ -47,7 +32,7 @@ const lateRoutes: Plugin = {
 export default defineConfig(({ isSsrBuild, command }) => {
   const chunks = command === 'build' && !isSsrBuild ? clientChunks() : undefined
   return {
-    plugins: [ariaWords, schemaWords, lateRoutes, tailwindcss(), remix(remixOptions), chunks?.plugin],
+    plugins: [ariaWords, browserZod, lateRoutes, tailwindcss(), remix(remixOptions), chunks?.plugin],
     resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
     experimental: {
       // Assets may live on another host, known only when the server starts (STATIC_HOST).

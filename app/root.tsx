@@ -34,7 +34,6 @@ import './styles/app.css'
 import inter from './styles/inter/inter-basic.woff2?url'
 import { ThemeContext } from './theme/theme-context'
 import { isTheme, THEME_COOKIE } from './theme/themes'
-import { inlineScript } from './site/inline-script'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -137,19 +136,8 @@ function PageScripts() {
     <>
       <ToastRegion />
       <LateScripts />
-      <NoEval nonce={nonce} />
       <ScrollRestoration nonce={nonce} />
       {scripts === 'late' ? <RestingScripts nonce={nonce} /> : <Scripts nonce={nonce} />}
     </>
   )
-}
-
-/*
- * Zod would try whether it may make functions of text, which the pages' policy forbids: each try is a report of something
- * that nobody did. Before any of its schemas is made.
- */
-const NO_EVAL = inlineScript('globalThis.__zod_globalConfig = { jitless: true }')
-
-function NoEval({ nonce }: { nonce: string | undefined }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: NO_EVAL }} />
 }

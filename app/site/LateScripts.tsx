@@ -13,7 +13,8 @@ const PRESSED = 'data-jianli-pressed'
 
 // Runs before any module: it must say so when those modules never come. A button pressed until they live (or a link that
 // is one with scripts) is remembered, and pressed again then: no click is lost.
-const WATCH = inlineScript(`(function () {
+const WATCH = import.meta.env.SSR
+  ? inlineScript(`(function () {
   var root = document.documentElement
   function show() {
     if (root.hasAttribute('${READY}')) return
@@ -35,6 +36,7 @@ const WATCH = inlineScript(`(function () {
     button.setAttribute('${PRESSED}', (event.clientX - box.left) + ' ' + (event.clientY - box.top))
   }, true)
 })()`)
+  : ''
 
 /** Presses the button that was pressed before the page's scripts lived. */
 function repeatPress(): void {

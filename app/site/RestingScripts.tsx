@@ -11,7 +11,8 @@ const AT_LAST_MS = 8_000
  * Starts the scripts at the first sign of a person, at once for who has been here before or comes with something in the
  * address.
  */
-const WAKE = inlineScript(`(function () {
+const WAKE = import.meta.env.SSR
+  ? inlineScript(`(function () {
   var signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
   function start(event) {
     // a mouse that rests over the page as it comes is reported too
@@ -35,6 +36,7 @@ const WAKE = inlineScript(`(function () {
   signs.forEach(function (sign) { addEventListener(sign, start, { capture: true, passive: true }) })
   addEventListener('load', function () { setTimeout(start, ${AT_LAST_MS}, null) })
 })()`)
+  : ''
 
 /**
  * Remix's scripts, there but not fetched until somebody shows that they want more than to read: the page's text and

@@ -40,6 +40,19 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await runCommand(page, 'undo')
   await expect(heading).toHaveText(name)
 
+  // A button tells who rests on it, or comes to it by key, what it does and by which keys; Escape ends that alone.
+  const button = page.getByRole('button', { name: commands.palette, exact: true })
+  const tooltip = page.getByRole('tooltip')
+  await button.hover()
+  await expect(tooltip).toHaveText(new RegExp(`^${commands.palette}.*K$`))
+  await expect(button).toHaveAccessibleDescription(/K$/)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await button.focus()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tooltip).not.toContainText(commands.palette)
+
   await runCommand(page, STYLE_TEXTS.en.margins)
   await expect(page.locator('[data-style-group=margins]')).toBeFocused()
   await runCommand(page, 'add awards')

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { cloneElement, useEffect, type ReactElement } from 'react'
+import { TOOLTIP, TOOLTIP_KEYS, watchTooltips } from './watch-tooltips'
 
 /** Shown after resting on or focusing its one child, which must be focusable. Never the only place of a fact. */
 export function Tooltip(props: {
@@ -7,18 +7,10 @@ export function Tooltip(props: {
   shortcut?: string
   /** There is nothing to say now. */
   isDisabled?: boolean
-  children: ReactNode
+  /** Passes its `data-` attributes on. */
+  children: ReactElement<Record<string, unknown>>
 }) {
-  return (
-    <TooltipTrigger delay={500} closeDelay={100} isDisabled={props.isDisabled ?? false}>
-      {props.children}
-      <AriaTooltip
-        offset={8}
-        className="flex items-center gap-2 rounded-control bg-sand-12 px-2 py-1 text-xs text-sand-1 transition duration-160 ease-out data-entering:opacity-0 data-exiting:opacity-0"
-      >
-        {props.text}
-        {props.shortcut && <kbd className="font-sans opacity-70">{props.shortcut}</kbd>}
-      </AriaTooltip>
-    </TooltipTrigger>
-  )
+  const { text, shortcut, isDisabled = false, children } = props
+  useEffect(watchTooltips, [])
+  return isDisabled ? children : cloneElement(children, { [TOOLTIP]: text, [TOOLTIP_KEYS]: shortcut })
 }

@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from './produce'
 import { copyAtPath, setAtPath } from './at-path'
 import { dropDoubles } from './drop-doubles'
 import { indexElements } from './index-elements'

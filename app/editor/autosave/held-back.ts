@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import { copyAtPath, valueAtPath } from '../../document/patch/at-path'
 import { placesOf, type Conflict } from '../../document/patch/merge-three-way'
 import { isSame } from '../../document/patch/nodes'

@@ -1,6 +1,5 @@
-import { Ellipsis, FileText, Palette, PencilLine, Sparkles, ArrowLeft, type LucideIcon } from 'lucide-react'
+import { Ellipsis, FileText, Palette, PencilLine, Sparkles, ArrowLeft } from 'lucide-react'
 import { useEffect, useState, type CSSProperties } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
@@ -11,7 +10,6 @@ import { CommandsContext } from '../commands/commands-context'
 import { findOpened } from '../find/find-bar-state'
 import { useCommands } from '../commands/use-commands'
 import { pageStands } from '../page/after-page'
-import { Canvas } from '../page/Canvas'
 import { useZoom } from '../page/use-zoom'
 import { ContentPanel } from '../sections/ContentPanel'
 import { useEditor } from '../session/editor-context'
@@ -23,11 +21,17 @@ import { useEditorDialogs } from '../shell/use-editor-dialogs'
 import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
-import { CommentsButton, FollowOthers, StylePanel } from '../soon/soon-parts'
+import {
+  CommentsButton,
+  FollowOthers,
+  LateCanvas,
+  MorePanel,
+  StylePanel,
+  WritingBar,
+} from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
-import { MorePanel } from './MorePanel'
+import { BottomPanel, BottomTabs } from './BottomTabs'
 import { useRoom, type Room } from './use-room'
-import { WritingBar } from './WritingBar'
 import { Link } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
 import { HistoryButtons } from '../bar/HistoryButtons'
@@ -86,45 +90,35 @@ export function MobileEditor() {
         {isLow ? null : <MobileBar onRefused={dialogs.jump} />}
         <Notices />
         {room || isWriting ? null : <ImportNotes show={setTab} />}
-        <Tabs
-          selectedKey={tab}
-          onSelectionChange={(key) => {
-            const found = TABS.find(({ id }) => id === key)
-            if (found) setTab(found.id)
-          }}
-          className="flex min-h-0 flex-1 flex-col-reverse"
-        >
-          <TabList
-            aria-label={texts.tabs}
-            data-bottom-bar
-            hidden={room !== undefined || isWriting}
-            className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
-          >
-            {TABS.map(({ id, icon }) => (
-              <BottomTab key={id} id={id} icon={icon} name={texts[id]} />
-            ))}
-          </TabList>
-          <MobilePanel id="content" name={texts.content}>
+        <div className="flex min-h-0 flex-1 flex-col-reverse">
+          <BottomTabs
+            label={texts.tabs}
+            tabs={TABS.map((one) => ({ ...one, name: texts[one.id] }))}
+            selected={tab}
+            onSelect={setTab}
+            isHidden={room !== undefined || isWriting}
+          />
+          <MobilePanel id="content" isShown={tab === 'content'} name={texts.content}>
             <ContentPanel />
           </MobilePanel>
-          <TabPanel id="page" shouldForceMount className="flex min-h-0 flex-1 data-inert:hidden">
-            <Canvas
+          <BottomPanel id="page" isKept isShown={tab === 'page'} className="flex">
+            <LateCanvas
               {...{ writes: true, isPhone: true, zoom }}
               padding={12}
               className="flex-1"
               onPick={() => setTab('content')}
             />
-          </TabPanel>
-          <MobilePanel id="style" name={texts.style}>
+          </BottomPanel>
+          <MobilePanel id="style" isShown={tab === 'style'} name={texts.style}>
             <StylePanel />
           </MobilePanel>
-          <TabPanel id="assistant" className="flex min-h-0 flex-1 flex-col">
+          <BottomPanel id="assistant" isShown={tab === 'assistant'} className="flex flex-col">
             <AssistantPanel show={setTab} />
-          </TabPanel>
-          <MobilePanel id="more" name={texts.more}>
+          </BottomPanel>
+          <MobilePanel id="more" isShown={tab === 'more'} name={texts.more}>
             <MorePanel dialogs={dialogs} commands={commands} />
           </MobilePanel>
-        </Tabs>
+        </div>
         {isWriting ? (
           <WritingBar isAboveKeys={room !== undefined} onForm={() => setTab('content')} zoom={zoom} />
         ) : null}
@@ -141,28 +135,18 @@ const aboveKeys = ({ top, height }: Room): CSSProperties => ({
   ...{ top, height, '--keys-top': `${top + height}px` },
 })
 
-function MobilePanel({ id, name, children }: { id: TabId; name: string; children: React.ReactNode }) {
+type PanelProps = { id: TabId; isShown: boolean; name: string; children: React.ReactNode }
+
+function MobilePanel({ id, isShown, name, children }: PanelProps) {
   return (
-    <TabPanel
-      id={id}
-      data-forms
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain pr-[max(0.75rem,env(safe-area-inset-right))] pl-[max(0.75rem,env(safe-area-inset-left))]"
+    <BottomPanel
+      {...{ id, isShown }}
+      isForm
+      className="overflow-y-auto overscroll-contain pr-[max(0.75rem,env(safe-area-inset-right))] pl-[max(0.75rem,env(safe-area-inset-left))]"
     >
       <h2 className="sr-only">{name}</h2>
       <div className="mx-auto max-w-lg pt-2">{children}</div>
-    </TabPanel>
-  )
-}
-
-function BottomTab({ id, icon: Icon, name }: { id: TabId; icon: LucideIcon; name: string }) {
-  return (
-    <Tab
-      id={id}
-      className="flex flex-1 cursor-pointer flex-col items-center justify-center gap-1 text-xs text-muted data-focus-visible:-outline-offset-4 data-selected:font-semibold data-selected:text-link"
-    >
-      <Icon aria-hidden className="size-5" />
-      {name}
-    </Tab>
+    </BottomPanel>
   )
 }
 

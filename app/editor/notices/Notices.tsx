@@ -1,147 +1,23 @@
-import { useNavigate } from '@remix-run/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
-import { Button } from '~/components/ui/Button'
-import { toast } from '~/components/ui/toast'
-import { useTexts } from '~/i18n/use-texts'
-import { openLogin } from '~/session/login-store'
 import { sessionEnded } from '~/session/session-ended'
-import { useValue } from '~/session/use-value'
-import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
-import { movedId } from '../../features/guest-resumes/moved-resumes'
+import type { SaveState } from '../autosave/types'
 import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
-import { NOTICE_TEXTS } from '../texts/notice-texts'
-import { deciding } from './deciding'
-import { nameOfPlace } from './name-of-place'
-import { NoticeBar } from './NoticeBar'
-import { RemovalChoice } from './RemovedNote'
+import { loadForEditor } from '../soon/load-soon'
 import { useConflicts } from './use-conflicts'
-import { WorkingCopy } from './WorkingCopy'
-import { createGuestResume } from '../../features/guest-resumes/create-guest-resume'
-import { editorClient } from '../session/editor-client'
-import type { Editor } from '../session/editor'
 
-const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
-  close: ({ onClose }) => onClose(),
-})
+const Notice = latePart(async () => (await loadForEditor()).Notice, { isExtra: true })
+
+const TOLD: ReadonlySet<SaveState['kind']> = new Set(['signed-out', 'gone', 'offline', 'conflict'])
 
 /** What keeps the document from being saved, with the way out. Stays until it is settled. */
 export function Notices() {
-  return (
-    <>
-      <Notice />
-      <Deciding />
-    </>
-  )
-}
-
-function Notice() {
   const editor = useEditor()
+  const { workingCopy } = editor
   const state = useSaveState(editor)
   const hasEnded = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get, () => false)
-  if (state.kind === 'signed-out' || hasEnded) return <SignedOut />
-  if (state.kind === 'gone') return <Gone />
-  if (state.kind === 'offline') return <Offline />
-  return state.kind === 'conflict' ? <Conflicts /> : <WorkingCopy />
-}
-
-function SignedOut() {
-  const { saver } = useEditor()
-  const texts = useTexts(NOTICE_TEXTS)
-  return (
-    <NoticeBar text={texts.signedOut}>
-      <Button size="sm" look="primary" onPress={() => openLogin({ then: () => void saver.flush() })}>
-        {texts.signIn}
-      </Button>
-    </NoticeBar>
-  )
-}
-
-function Offline() {
-  return <NoticeBar text={useTexts(NOTICE_TEXTS).offline} />
-}
-
-function Gone() {
-  const editor = useEditor()
-  const navigate = useNavigate()
-  const texts = useTexts(NOTICE_TEXTS)
-  const [isBusy, setBusy] = useState(false)
-  const moved = movedId(editor.id)
-  const save = async () => {
-    setBusy(true)
-    const id = await saveAsNew(editor).catch(() => undefined)
-    setBusy(false)
-    if (!id) return
-    toast.success(texts.savedAsNew)
-    void navigate(`/editor/${id}`)
-  }
-  return (
-    <NoticeBar text={moved ? texts.movedAway : texts.gone}>
-      {moved ? (
-        <Button size="sm" look="primary" onPress={() => void navigate(`/editor/${moved}`)}>
-          {texts.openMoved}
-        </Button>
-      ) : null}
-      <Button size="sm" isPending={isBusy} onPress={() => void save()}>
-        {texts.saveAsNew}
-      </Button>
-    </NoticeBar>
-  )
-}
-
-function Removed({ conflict }: { conflict: Conflict }) {
-  const editor = useEditor()
-  const texts = useTexts(NOTICE_TEXTS)
-  const owner = conflict.path.at(-1) ?? ''
-  const name = nameOfPlace({ path: conflict.path, content: editor.content(), language: editor.language })
-  return (
-    <NoticeBar text={texts.removedElsewhere(name)}>
-      <RemovalChoice conflict={conflict} />
-      <Button
-        size="sm"
-        className="pointer-coarse:h-11"
-        onPress={() => editor.reveal({ owner, field: 'title' })}
-      >
-        {texts.showRemoved}
-      </Button>
-    </NoticeBar>
-  )
-}
-
-function Conflicts() {
-  const texts = useTexts(NOTICE_TEXTS)
-  const conflicts = useConflicts()
-  const [only] = conflicts
-  if (only && conflicts.length === 1 && isRemoval(only)) return <Removed conflict={only} />
-  return (
-    <NoticeBar text={texts.conflict(conflicts.length)}>
-      <Button size="sm" look="primary" onPress={() => deciding.set(true)}>
-        {texts.decide}
-      </Button>
-    </NoticeBar>
-  )
-}
-
-/** Asked for here and by the marks at the page, whatever else there is to say. */
-function Deciding() {
+  const copy = useSyncExternalStore(workingCopy.subscribe, workingCopy.get, () => undefined)
   const isAsked = useConflicts().length > 0
-  const isOpen = useValue(deciding)
-  useEffect(() => {
-    if (!isAsked) close()
-    return close
-  }, [isAsked])
-  return isOpen && isAsked ? <ConflictDialog onClose={close} /> : null
-}
-
-const close = () => deciding.set(false)
-
-/** Saves what is on screen as another resume, where its own is gone; answers the new id. */
-async function saveAsNew(editor: Editor): Promise<string> {
-  const { title, content, layout, layoutVersion } = editor.state()
-  const { templateCode } = editor
-  if (editor.guest) return createGuestResume({ title, templateCode, content, layout, layoutVersion })
-  const { call } = editorClient()
-  // The template it came from may be gone by now; the content is complete without it.
-  return call('POST /resume/create', { input: { title, templateCode: '', content, layout, layoutVersion } })
+  return TOLD.has(state.kind) || hasEnded || copy || isAsked ? <Notice hasEnded={hasEnded} /> : null
 }

@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import { copyAtPath, isWithin, setAtPath, valueAtPath } from '../../document/patch/at-path'
 import { dropDoubles } from '../../document/patch/drop-doubles'
 import { isRemoval, placesOf, type Conflict } from '../../document/patch/merge-three-way'

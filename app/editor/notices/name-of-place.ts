@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { childOf } from '../../document/patch/at-path'
 import { isFields } from '../../document/patch/nodes'
 import { fieldLabel } from '../labels/field-label'
+import { FIELD_WORDS } from '../texts/field-words'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 
 type Options = { path: string[]; content: ResumeContent; language: Language }
@@ -11,7 +12,7 @@ type Options = { path: string[]; content: ResumeContent; language: Language }
 export function nameOfPlace({ path, content, language }: Options): string {
   const texts = NOTICE_TEXTS[language]
   const places = new Map(Object.entries<string>(texts.places))
-  const fields = new Map(Object.entries<string>(texts.fields))
+  const fields = new Map(Object.entries<string>(FIELD_WORDS[language]))
   const [root = '', ...rest] = path
   if (root !== 'content') return places.get(root) ?? root
   let node: unknown = content

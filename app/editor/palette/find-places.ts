@@ -8,7 +8,7 @@ import { findInText } from '../find/find-in-text'
 import type { FieldTarget } from '../session/editor'
 import { fieldLabel } from '../labels/field-label'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { FIELD_WORDS } from '../texts/field-words'
 import { writtenText } from '../writing/written-field'
 
 /** A field that a query leads to. */
@@ -69,7 +69,7 @@ type Named = Omit<Options, 'query'> & FieldTarget
 /** A field in words, outermost first; undefined where a form shows no such field: a label beside its value, an empty one that nobody asks for. */
 export function namedField({ content, language, owner, field }: Named): string[] | undefined {
   const basics = content.baseInfo.title || FORM_TEXTS[language].basics
-  const names: Record<string, string> = NOTICE_TEXTS[language].fields
+  const names: Record<string, string> = FIELD_WORDS[language]
   if (owner === '$baseInfo') return [basics]
   const skillId = content.entryList.find(({ kind }) => kind === 'skill')?.id ?? ''
   const skills = nameOfBlock({ content, id: skillId, language })

@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import type { DocNode, Leaf, Run } from '../../document/model/types'

@@ -6,3 +6,4 @@ export const loadForPage = () => load().then((part) => (forPage = part))
 /** What of it is there by now, for what can't wait. */
 export const forPageNow = () => forPage
 export const loadForEditor = () => import('./for-editor')
+export const loadForPhone = () => import('./for-phone')

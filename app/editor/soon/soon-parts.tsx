@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Skeleton } from '~/components/ui/Skeleton'
+import { Spinner } from '~/components/ui/Spinner'
 import { afterPage, pageIsThere } from '../page/after-page'
-import { loadForEditor, loadForPage } from './load-soon'
+import { loadForEditor, loadForPage, loadForPhone } from './load-soon'
 
 /** What nobody asks for: the page comes first. */
 async function forEditor() {
@@ -47,6 +48,9 @@ export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, { isExt
 /** Zoom with two fingers. */
 export const TouchZoom = latePart(async () => (await forEditor()).TouchZoom, { isExtra: true })
 
+/** The parts of the folded forms. */
+export const ContentRail = latePart(async () => (await forEditor()).ContentRail, { isExtra: true })
+
 /** The groups of the folded style panel. */
 export const StyleRail = latePart(async () => (await forEditor()).StyleRail, { isExtra: true })
 
@@ -56,6 +60,28 @@ export const ContentBeside = memo(
 )
 
 const loadStyle = async () => (await loadForEditor()).StylePanel
+
+/** The page on a phone, where the forms come first. */
+export const LateCanvas = latePart(
+  async () => {
+    await pageIsThere()
+    return (await loadForPhone()).Canvas
+  },
+  { waiting: <Spinner className="flex-1" /> },
+)
+
+/** Above a phone's keys, while one writes on its page. */
+export const WritingBar = latePart(async () => (await loadForPhone()).WritingBar, { isExtra: true })
+
+/** What else there is on a phone. */
+export const MorePanel = latePart(async () => (await loadForPhone()).MorePanel, { waiting: <Waiting /> })
+
+/** Over a text of the forms. */
+export const RichTextToolbar = latePart(async () => (await forEditor()).RichTextToolbar, {
+  waiting: (
+    <div className="h-8.25 rounded-t-control border border-b-0 border-input bg-subtle pointer-coarse:h-12.25" />
+  ),
+})
 
 /** The style panel, with its sliders and lists. */
 export const StylePanel = latePart(loadStyle, { waiting: <Waiting /> })

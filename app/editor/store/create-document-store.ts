@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import { applyByIds } from '../../document/patch/apply-by-ids'
 import { applyPatch } from '../../document/patch/apply-patch'
 import { diffDocuments } from '../../document/patch/diff-documents'
@@ -54,8 +54,7 @@ export function createDocumentStore<T extends object>({
       return () => void state.listeners.delete(listener)
     },
     change: ({ name, merge, recipe }) => {
-      // The edge: immer's draft type is the document's own type made writable, which it is already.
-      const next = produce(state.document, (draft) => void recipe(draft as T))
+      const next = produce(state.document, recipe)
       return record({ state, next, step: { name, merge } })
     },
     apply: ({ name, patch }) =>

@@ -1,4 +1,3 @@
-import { labelsOfFields } from '../../../collections/resumes/fields-of-item'
 import { defineTexts } from '~/i18n/define-texts'
 
 export const NOTICE_TEXTS = defineTexts({
@@ -45,16 +44,6 @@ export const NOTICE_TEXTS = defineTexts({
       baseInfo: '基本信息',
       skill: '技能',
       avatar: '照片',
-    },
-    fields: {
-      ...labelsOfFields('zh-CN'),
-      key: '名称',
-      value: '内容',
-      url: '链接',
-      hidden: '隐藏',
-      kind: '类型',
-      level: '程度',
-      label: '名称',
     },
   },
   en: {
@@ -103,16 +92,6 @@ export const NOTICE_TEXTS = defineTexts({
       baseInfo: 'Basic information',
       skill: 'Skills',
       avatar: 'Photo',
-    },
-    fields: {
-      ...labelsOfFields('en'),
-      key: 'Name',
-      value: 'Value',
-      url: 'Link',
-      hidden: 'Hidden',
-      kind: 'Kind',
-      level: 'Level',
-      label: 'Name',
     },
   },
 })

@@ -6,7 +6,7 @@ import { findPlace, nameOfPlace } from '../edits/find-place'
 import { fieldLabel } from '../labels/field-label'
 import { ITEM_LABELS } from '../labels/section-labels'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { FIELD_WORDS } from '../texts/field-words'
 import { TWIN_TEXTS } from './twin-texts'
 
 type Options = { mark: TwinMark; own: ResumeContent; other: ResumeContent; language: Language }
@@ -15,7 +15,7 @@ type Options = { mark: TwinMark; own: ResumeContent; other: ResumeContent; langu
 export function nameOfMark({ mark: { owner, field }, own, other, language }: Options): string {
   const texts = TWIN_TEXTS[language]
   const names = new Map(Object.entries<string>(texts.parts))
-  const fields = new Map(Object.entries<string>(NOTICE_TEXTS[language].fields))
+  const fields = new Map(Object.entries<string>(FIELD_WORDS[language]))
   const around = names.has(owner)
     ? [names.get(owner) ?? '']
     : (wordsOf({ content: own, id: owner, language }) ??

@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import { toast } from '~/components/ui/toast'
 import { CallError } from '~/api/client'
 import { writeNotes } from '../../features/twins/settle'

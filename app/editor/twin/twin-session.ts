@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import { CallError } from '~/api/client'
 import type { DataOf } from '~/api/engine/call-types'
 import { createValue, type Value } from '~/session/create-value'

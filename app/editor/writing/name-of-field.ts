@@ -2,7 +2,7 @@ import type { Language } from '../../../collections/resumes/choices'
 import { findPlace } from '../edits/find-place'
 import { fieldLabel } from '../labels/field-label'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { FIELD_WORDS } from '../texts/field-words'
 import { isDates } from './written-dates'
 import type { WrittenField } from './written-field'
 
@@ -17,6 +17,6 @@ export function nameOfField({
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'row' && field === 'value' && place.value.key !== '') return place.value.key
   const label = place?.kind === 'item' ? fieldLabel({ kind: place.section.kind, field, language }) : undefined
-  const fields: Record<string, string> = NOTICE_TEXTS[language].fields
+  const fields: Record<string, string> = FIELD_WORDS[language]
   return label ?? fields[field] ?? field
 }

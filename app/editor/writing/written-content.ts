@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../document/patch/produce'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { textChange } from '../fields/text-change'
 import type { Composing, Writing } from './pen'

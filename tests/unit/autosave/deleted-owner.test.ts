@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAutosave } from '../../../app/editor/autosave/create-autosave'
 import type { Send } from '../../../app/editor/autosave/types'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import { expect, test } from 'vitest'
 import { mergeThreeWay } from '../../../app/document/patch/merge-three-way'
 import { savable } from '../../../app/editor/autosave/held-back'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import { expect, test } from 'vitest'
 import { applyByIds } from '../../../app/document/patch/apply-by-ids'
 import { applyPatch } from '../../../app/document/patch/apply-patch'

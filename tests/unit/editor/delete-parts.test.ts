@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import { expect, test } from 'vitest'
 import { deleteParts } from '../../../app/editor/writing/span'
 import { resumeContent } from '../../../collections/resumes/schema'

@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import { expect, it } from 'vitest'
 import { moveToSection } from '../../../app/editor/edits/move-to-section'
 import { englishResume } from '../../factories/english-resume'

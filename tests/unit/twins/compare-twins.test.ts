@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import { expect, it } from 'vitest'
 import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { mergeIn } from '../../../app/editor/saving/merge-in'

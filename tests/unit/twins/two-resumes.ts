@@ -1,4 +1,4 @@
-import { produce } from 'immer'
+import { produce } from '../../../app/document/patch/produce'
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import { twinToTranslate } from '../../../app/features/twins/begin-twin'
 import { compareTwins, type TwinMark } from '../../../app/features/twins/compare-twins'
