@@ -54,6 +54,14 @@ export function generatedRightToLeft({ script, seed }: Options): ResumeContent {
         { id: 'name', kind: 'name', key: '', value: `${pick(WORDS[script])} ${pick(WORDS[script])}` },
         { id: 'headline', kind: 'headline', key: '', value: line() },
         { id: 'phone', kind: 'phone', key: pick(WORDS[script]), value: '+972 3 555 0134' },
+        // an address behind its label that has pieces of its own
+        {
+          id: 'site',
+          kind: 'url',
+          key: WORDS[script][0] ?? '',
+          value: '',
+          url: 'https://www.example.com/portfolio/all-projects/2024?tab=all',
+        },
         { id: 'mail', kind: 'email', key: pick(WORDS[script]), value: 'mail@example.com' },
         {
           id: 'place',
