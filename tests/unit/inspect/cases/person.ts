@@ -100,7 +100,7 @@ export const personCases: Record<string, RuleCases> = {
     bad: both((r) => r.dropRow('location')),
     good: [
       ...both((r) => (r.row('location').value = 'Remote')),
-      zh((r) => Object.assign(r.row('location'), { kind: 'custom', label: '期望城市' })),
+      zh((r) => Object.assign(r.row('location'), { kind: 'text', key: '期望城市' })),
     ],
   },
   'bad-link': {
