@@ -11,6 +11,8 @@ export function editOf({ before, after, caret }: { before: string; after: string
   if (to >= 0 && before.endsWith(tail)) {
     let from = 0
     while (from < Math.min(to, caret) && before[from] === after[from]) from += 1
+    // Two emoji may begin alike: half of one is no letter, and Firefox makes another of it.
+    if (/[\ud800-\udbff]/.test(before.charAt(from - 1))) from -= 1
     return { from, to, text: after.slice(from, caret) }
   }
   const change = textChange({ before, after })

@@ -59,8 +59,11 @@ if (HAS_FIREFOX)
     // A sign that comes as a key of its own and makes the emoji before it another.
     const paragraph = '.jl-editor-pages .jl-p[data-block$=".text.0"]'
     await page.click(paragraph)
-    await page.keyboard.type('7🏳️‍🌈')
-    expect(await page.$eval(paragraph, (element) => element.textContent)).toContain('7🏳️‍🌈')
+    await page.keyboard.type('7🏳️‍🌈🙂')
+    // One in the place of another that begins alike.
+    await press(page, 'Shift+ArrowLeft')
+    await page.keyboard.type('🙃')
+    expect(await page.$eval(paragraph, (element) => element.textContent)).toContain('7🏳️‍🌈🙃')
 
     // Where nothing stands behind the caret, Delete takes nothing away in the field at the side.
     const field = await page.waitForSelector('[data-field="sum-1.text"]')
