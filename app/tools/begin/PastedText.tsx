@@ -20,7 +20,9 @@ export function PastedText({ isDisabled, onFile }: Props) {
   })
   const submit = useRef<HTMLButtonElement>(null)
   // The box grows with what is pasted, and what goes on from there stays in sight.
-  useEffect(() => submit.current?.scrollIntoView({ block: 'nearest' }), [text])
+  useEffect(() => {
+    submit.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event)
     document.addEventListener('paste', listener)
