@@ -47,6 +47,7 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await expect(tooltip).toHaveText(new RegExp(`^${commands.palette}.*K$`))
   await expect(button).toHaveAccessibleDescription(/K$/)
   await page.keyboard.press('Escape')
+  await button.hover({ position: { x: 4, y: 4 } })
   await expect(tooltip).toBeHidden()
   await button.focus()
   await expect(tooltip).toBeVisible()

@@ -19,6 +19,8 @@ let owner: Element | undefined
 let shown: Shown | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let hiddenAt = -Infinity
+/** What was pressed, or left by a key: it says nothing more until the mouse has left it. */
+let dismissed: Element | undefined
 
 /** One tooltip for the page, drawn once it is wanted: a hundred buttons need nothing of their own for it. */
 export function watchTooltips(): void {
@@ -27,8 +29,8 @@ export function watchTooltips(): void {
   const options = { capture: true, passive: true }
   addEventListener('pointermove', onMove, options)
   addEventListener('focusin', onFocus, options)
-  for (const end of ['focusout', 'pointerdown', 'scroll', 'blur'] as const)
-    addEventListener(end, hide, options)
+  for (const end of ['focusout', 'scroll', 'blur'] as const) addEventListener(end, hide, options)
+  addEventListener('pointerdown', dismiss, options)
   document.documentElement.addEventListener('pointerleave', hide)
   addEventListener('keydown', onKey, true)
 }
@@ -37,6 +39,8 @@ function onMove({ target, pointerType, movementX, movementY }: PointerEvent): vo
   // A mouse that rests is reported too, where what lay over a button is gone.
   if (pointerType === 'touch' || !(target instanceof Element) || (!movementX && !movementY)) return
   const next = shown?.element.contains(target) ? owner : (target.closest(`[${TOOLTIP}]`) ?? undefined)
+  if (next !== dismissed) dismissed = undefined
+  else if (next) return
   if (next === owner) {
     if (shown) clearTimeout(timer)
     return
@@ -65,7 +69,13 @@ function onFocus({ target }: FocusEvent): void {
 /** Each key ends it; Escape ends nothing else. */
 function onKey(event: KeyboardEvent): void {
   if (shown && event.key === 'Escape') event.stopPropagation()
+  dismiss()
+}
+
+function dismiss(): void {
+  const last = owner
   hide()
+  dismissed = last
 }
 
 function show(): void {

@@ -4,7 +4,8 @@ type Parts = Map<object, Part>
 
 /**
  * What a recipe makes of a document that itself stays as it is. The recipe writes on a draft, each part of which is copied as it is
- * looked into; a part that came out as it was is the very object it was. For plain data.
+ * looked into; a part that came out as it was is the very object it was. For plain data. What came out is frozen, as far as it is new: it
+ * changes no more, and what is known of it holds.
  */
 export function produce<T extends object>(document: T, recipe: (draft: T) => void): T {
   const parts: Parts = new Map()
@@ -40,10 +41,10 @@ function settled(value: unknown, parts: Parts): unknown {
     const was: unknown = origin && Reflect.get(origin, key)
     if (isOwn && now === was && now !== undefined) continue
     const then = settled(now, parts)
-    if (then !== now) Reflect.set(copy, key, then)
+    if (then !== now && !Reflect.set(copy, key, then)) throw new TypeError(`“${key}” can't be settled`)
     if (then !== was || (origin && !Object.hasOwn(origin, key))) isSame = false
   }
-  return isSame ? origin : copy
+  return isSame ? origin : Object.freeze(copy)
 }
 
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -24,7 +24,7 @@ export function BottomTabs<Id extends string>({ label, tabs, selected, onSelect,
       Home: 0,
       End: -1,
     }
-    const to = places[event.key]
+    const to = event.altKey ? undefined : places[event.key]
     const next = to === undefined ? undefined : tabs.at(to % tabs.length)
     if (!next) return
     event.preventDefault()

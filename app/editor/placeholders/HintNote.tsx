@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { composeDocument } from '../../document/layouts/compose-document'
 import { listLeaves } from '../../document/model/list-leaves'
@@ -18,9 +18,16 @@ export function HintNote({ planned, scale }: Props) {
   const content = useSettledContent()
   const layout = useLayout()
   const isGrey = planned.layout !== layout
-  const flow = isGrey
-    ? columnOnScreenAlone({ drawn: composeDocument(planned), printed: composeDocument({ content, layout }) })
-    : undefined
+  const flow = useMemo(
+    () =>
+      isGrey
+        ? columnOnScreenAlone({
+            drawn: composeDocument(planned),
+            printed: composeDocument({ content, layout }),
+          })
+        : undefined,
+    [isGrey, planned, content, layout],
+  )
   const wanted = flow === undefined ? [] : [{ key: flow, selectors: [`[data-flow="${flow}"] [data-block]`] }]
   const [mark] = useEdgeMarks({ wanted, planned, scale, layer })
   const last = mark?.areas.at(-1)

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { keepEarlyKeys } from './keep-early-keys'
+import { earlyKeys } from '../../editor/ui/early-keys'
 import { HeroPaper } from './HeroPaper'
 import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
@@ -30,16 +30,23 @@ const isHere = () => matchMedia(HAS_ROOM).matches && !sessionStore.get().user
 
 /** What it is, in one screen: a real page whose layout and colour one tries right here; starting takes them along. */
 export function Hero({ heroes, count, onUse }: HeroProps) {
+  const t = useTexts(HOME_TEXTS)
   const [code, setCode] = useState(heroes[0]?.code)
   const [color, setColor] = useState<string | null>(null)
   const touched = code !== heroes[0]?.code || color !== null
   const template = heroes.find((hero) => hero.code === code) ?? heroes[0]
   const [tried, setTried] = useState<{ at: PagePoint | undefined; isOpen?: boolean }>()
-  const isTried = tried !== undefined
-  useEffect(() => (isTried ? keepEarlyKeys() : undefined), [isTried])
   const choice = template && { code: template.code, color }
   const start = () => choice && onUse(choice)
-  const write = (at: PagePoint | undefined) => (isHere() ? setTried({ at }) : start())
+  const leave = () => {
+    earlyKeys.take()
+    setTried(undefined)
+  }
+  const write = (at: PagePoint | undefined) => {
+    if (!isHere()) return start()
+    setTried({ at })
+    earlyKeys.begin({ label: t.heroOpen(template?.title ?? ''), onEscape: leave })
+  }
   return (
     <section className="relative overflow-hidden border-b border-line bg-subtle">
       <div aria-hidden className="baseline-grid absolute inset-0 max-lg:hidden" />
@@ -54,7 +61,7 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
             choice={choice}
             at={tried.at}
             onOpen={() => setTried({ ...tried, isOpen: true })}
-            onLeave={() => setTried(undefined)}
+            onLeave={leave}
           />
         )}
         {!tried?.isOpen && <Words count={count} onStart={start} />}
@@ -64,7 +71,7 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
               template={template}
               color={color}
               live={!touched}
-              isOpening={isTried}
+              isOpening={tried !== undefined}
               onWrite={write}
             />
             <HeroPanel

@@ -171,6 +171,8 @@ test('what a change leaves alone is the very object it was, wherever it goes, an
   expect(after.rows.map(({ id, tags }) => `${id}${tags.join('')}`)).toEqual(['by', 'cy', 'axz'])
   expect(after.rows[0]).toBe(second)
   expect(after.rows[1]?.tags).toBe(second.tags)
+  // What is known of a document is kept by it.
+  expect([after, after.rows, after.rows[1]].map(Object.isFrozen)).toEqual([true, true, true])
   expect(produce(before, (draft) => void (draft.rows[0] = { ...first }))).toEqual(before)
   expect(produce(before, (draft) => void draft.rows.reverse().reverse())).toBe(before)
 })

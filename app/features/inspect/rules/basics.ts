@@ -20,7 +20,7 @@ export const basicsRules = defineRules({
     'no-headline': hint(withoutRow('headline')),
     'no-location': hint((resume) =>
       // The city one wants to work in stands in a row of one's own.
-      resume.rows.some(({ row }) => /城市|地点|city/i.test(row.key) && row.value.trim() !== '')
+      resume.rows.some(({ row }) => /城市|地点|\bcity\b/i.test(row.key) && row.value.trim() !== '')
         ? []
         : withoutRow('location')(resume),
     ),
