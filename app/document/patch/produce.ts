@@ -41,7 +41,7 @@ function settled(value: unknown, parts: Parts): unknown {
     const was: unknown = origin && Reflect.get(origin, key)
     if (isOwn && now === was && now !== undefined) continue
     const then = settled(now, parts)
-    if (then !== now && !Reflect.set(copy, key, then)) throw new TypeError(`“${key}” can't be settled`)
+    if (then !== now && !Reflect.set(copy, key, then)) throw new TypeError(key)
     if (then !== was || (origin && !Object.hasOwn(origin, key))) isSame = false
   }
   return isSame ? origin : Object.freeze(copy)

@@ -1,7 +1,7 @@
 import { createValue } from '~/session/create-value'
 import type { Editor } from '../session/editor'
 import { FIND_TEXTS } from '../texts/find-texts'
-import { earlyKeys } from '../ui/early-keys'
+import { earlyKeys } from '~/components/ui/early-keys'
 import { rangeOf, type Caret } from '../writing/caret'
 import type { Match } from './find-matches'
 

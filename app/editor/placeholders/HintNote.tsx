@@ -36,7 +36,10 @@ export function HintNote({ planned, scale }: Props) {
       {mark && last ? (
         <p
           className="absolute max-w-56 min-w-36 rounded-control bg-surface px-2 py-1 text-xs text-muted shadow-rest"
-          style={{ left: Math.min(...mark.areas.map(({ left }) => left)), top: last.top + last.height + 8 }}
+          style={{
+            left: `min(${Math.min(...mark.areas.map(({ left }) => left))}px, 100% - 14rem)`,
+            top: last.top + last.height + 8,
+          }}
         >
           {texts.onScreenAlone}
         </p>

@@ -6,7 +6,7 @@ import { PALETTE_TEXTS } from '../palette/palette-texts'
 import { wantReading, type ExportedFile } from '../read-back/reading-wanted'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
-import { earlyKeys } from '../ui/early-keys'
+import { earlyKeys } from '~/components/ui/early-keys'
 import { INTENTS, useSignIn, type Intent } from './use-sign-in'
 
 export type DialogName =

@@ -39,15 +39,16 @@ export function LayoutSection() {
           <LayoutRadio key={code} code={code} name={LAYOUT_NAMES[code][locale]} />
         ))}
       </RadioGroup>
-      <OwnLookButton
-        onDone={() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
-      />
       <NewerVersionButton />
       <Button size="sm" className="w-full pointer-coarse:h-11" onPress={() => gallery.run({ focus: false })}>
         <LayoutGrid aria-hidden className="size-4" />
         <span className="truncate">{gallery.name}</span>
         <span className="text-muted tabular-nums">{LAYOUT_CODES.length}</span>
       </Button>
+      {/* Last: it comes with a choice and moves nothing that one may be about to press. */}
+      <OwnLookButton
+        onDone={() => group.current?.querySelector<HTMLInputElement>('input:checked')?.focus()}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useSyncExternalStore, useEffect } from 'react'
+import { earlyKeys } from '~/components/ui/early-keys'
 import type { FieldTarget, Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { selectedOwner } from '../session/selected-owner'
@@ -6,8 +7,10 @@ import { ownersAround } from '../session/owners-around'
 import { showField } from '../sections/focus-field'
 import type { Planned } from '../page/use-page-plan'
 import { MarkBar, TouchMenu } from '../soon/soon-parts'
+import { rangeOf } from './caret'
 import { drawWriting } from './draw-writing'
 import { isLinking } from './run-mark'
+import type { Pen } from './pen'
 import { useFirstCaret } from './use-first-caret'
 import { useWriterHost } from './use-writer-host'
 import './writing.css'
@@ -55,6 +58,7 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
     <div
       ref={layer}
       className="jl-writer"
+      onFocus={() => writeEarly(pen)}
       onBlur={({ relatedTarget }) => {
         // A window that is left is come back to.
         if (!document.hasFocus() || layer.current?.contains(relatedTarget)) return
@@ -79,6 +83,14 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
 function FieldMark({ owner, field }: FieldTarget) {
   const box = `[data-field="${CSS.escape(owner)}.${CSS.escape(field)}"]`
   return <style>{`${box} { outline: 2px solid var(--indigo-7); outline-offset: -1px }`}</style>
+}
+
+/** Writes what was typed before the page was there to take it. */
+function writeEarly(pen: Pen): void {
+  if (!earlyKeys.isForPage()) return
+  const { text } = earlyKeys.take()
+  const caret = pen.writing.get()?.caret
+  if (text !== '' && caret) pen.write({ ...rangeOf(caret), text })
 }
 
 const PATIENCE_MS = 3_000

@@ -5,6 +5,8 @@ import { FORM_TEXTS } from '../texts/form-texts'
 /** Bars are thin: as far above and below one a press still means it, in pixels of the screen. */
 const AROUND = 5
 const DOTS = 5
+/** On a page drawn smaller a finger can't mean a bar: it comes near. */
+const FINGERS_FROM = 0.75
 
 type At = { target: EventTarget; clientX: number; clientY: number }
 
@@ -12,10 +14,11 @@ type At = { target: EventTarget; clientX: number; clientY: number }
 export function pressedScale({ target, clientX: x, clientY: y }: At) {
   const skill =
     target instanceof Element ? target.closest<HTMLElement>('.jl-skill-bar, .jl-skill-dots') : null
-  const scale = skill?.querySelector('.jl-bar, .jl-dots')
+  const scale = skill?.querySelector<HTMLElement>('.jl-bar, .jl-dots')
   if (!skill || !scale) return undefined
   const { left, right, top, bottom, width } = scale.getBoundingClientRect()
   if (x < left || x > right || y < top - AROUND || y > bottom + AROUND) return undefined
+  if (matchMedia('(pointer: coarse)').matches && width < scale.offsetWidth * FINGERS_FROM) return undefined
   const share = (directionAround(skill) === 'rtl' ? right - x : x - left) / width
   return {
     owner: skill.dataset.block?.replace(/\.skill$/, '') ?? '',

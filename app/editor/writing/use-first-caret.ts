@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { earlyKeys } from '~/components/ui/early-keys'
 import { focusField } from '../sections/focus-field'
 import type { Editor, FieldTarget } from '../session/editor'
 import { nameRow } from './name-row'
@@ -33,7 +34,8 @@ function nameToWrite({ pen, content }: Editor, where: keyof typeof begun): Field
   if (begun[where].has(pen)) return undefined
   begun[where].add(pen)
   const name = nameRow(content())
-  if (name?.value !== '' || document.activeElement !== document.body) return undefined
+  if (name?.value !== '') return undefined
+  if (document.activeElement !== document.body && !earlyKeys.isForPage()) return undefined
   if (matchMedia('(pointer: coarse)').matches && !isByKeys()) return undefined
   return { owner: name.id, field: 'value' }
 }

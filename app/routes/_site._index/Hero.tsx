@@ -5,7 +5,7 @@ import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { earlyKeys } from '../../editor/ui/early-keys'
+import { earlyKeys } from '~/components/ui/early-keys'
 import { HeroPaper } from './HeroPaper'
 import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
@@ -45,7 +45,7 @@ export function Hero({ heroes, count, onUse }: HeroProps) {
   const write = (at: PagePoint | undefined) => {
     if (!isHere()) return start()
     setTried({ at })
-    earlyKeys.begin({ label: t.heroOpen(template?.title ?? ''), onEscape: leave })
+    earlyKeys.begin({ label: t.heroOpen(template?.title ?? ''), onEscape: leave, isForPage: true })
   }
   return (
     <section className="relative overflow-hidden border-b border-line bg-subtle">

@@ -15,8 +15,6 @@ import type { Editor } from '../../editor/session/editor'
 import { EditorContext } from '../../editor/session/editor-context'
 import { LiveRegion } from '../../editor/session/LiveRegion'
 import { useContent } from '../../editor/session/use-content'
-import { earlyKeys } from '../../editor/ui/early-keys'
-import { rangeOf } from '../../editor/writing/caret'
 import { nameRow } from '../../editor/writing/name-row'
 import { placeAt } from '../../editor/writing/use-page-pointer'
 import { openTryOut, type TryOut as Opened, type TryOutChoice } from './open-try-out'
@@ -125,7 +123,6 @@ function Page({ editor, at, onPick }: PageProps) {
       role="region"
       aria-label={label}
       onKeyDown={(event) => onKey({ event, editor, onPick })}
-      onFocus={({ target }) => target instanceof HTMLTextAreaElement && typeEarly(editor)}
       className="relative pb-16 outline-offset-4 lg:pt-16"
     >
       {scale > 0 ? <Paper scale={scale} onPages={ignore} onPick={onPick} writes /> : null}
@@ -134,13 +131,6 @@ function Page({ editor, at, onPick }: PageProps) {
 }
 
 const ignore = () => undefined
-
-/** Writes what was typed before the page was there to take it. */
-function typeEarly({ pen }: Editor): void {
-  const { text } = earlyKeys.take()
-  const caret = pen.writing.get()?.caret
-  if (text !== '' && caret) pen.write({ ...rangeOf(caret), text })
-}
 
 type KeyOptions = { event: KeyboardEvent<HTMLElement>; editor: Editor; onPick: () => void }
 

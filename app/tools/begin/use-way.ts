@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '~/api/client'
+import { earlyKeys } from '~/components/ui/early-keys'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { go } from '~/session/go'
@@ -36,14 +37,20 @@ export function useWay({ choice, onClose }: Options) {
   }, [choice])
   const take = async (kind: Way['kind'], load: () => Promise<Way | undefined>) => {
     setTaken(kind)
+    let isUnderWay = false
+    // Who begins blank writes at once, and fingers ask for their keys themselves.
+    if (kind === 'blank' && matchMedia('(pointer: fine)').matches)
+      earlyKeys.begin({ label: t.blank.name, onEscape: () => isUnderWay || onClose(), isForPage: true })
     try {
       const [way, found] = await Promise.all([load(), template.current])
-      if (closed.current) return
+      if (closed.current) return void earlyKeys.take()
       if (!way || !found) return setTaken(undefined)
+      isUnderWay = true
       setIsMaking(true)
       const id = await beginResume({ choice, template: found, way })
       if (!closed.current) go(`/editor/${id}`)
     } catch (error) {
+      earlyKeys.take()
       setTaken(undefined)
       setIsMaking(false)
       if (!closed.current && !(error instanceof CallError)) toast.error(t.failed)

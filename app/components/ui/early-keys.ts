@@ -1,9 +1,11 @@
-type Waiting = { box: HTMLInputElement; before: Element | null }
+type Waiting = { box: HTMLInputElement; before: Element | null; isForPage: boolean }
 let waiting: Waiting | undefined
 
 type Options = {
   /** What is going to be typed into, for a screen reader. */ label: string
   onEscape: () => void
+  /** The text of a resume's page, rather than a box. */
+  isForPage?: boolean
 }
 export type EarlyKeys = {
   text: string
@@ -18,20 +20,23 @@ export type EarlyKeys = {
  * stands there at once, input methods included, rather than into the document.
  */
 export const earlyKeys = {
-  begin({ label, onEscape }: Options): void {
+  begin({ label, onEscape, isForPage = false }: Options): void {
     if (waiting) return
     const box = document.createElement('input')
     box.setAttribute('aria-label', label)
     box.className = 'pointer-events-none fixed top-0 left-0 size-px opacity-0'
+    // A dialog that is about to close leaves it the focus.
+    box.dataset.reactAriaTopLayer = 'true'
     box.addEventListener('keydown', ({ key, isComposing }) => {
       if (isComposing) return
       if (key === 'Enter') box.dataset.entered = ''
       if (key === 'Escape') onEscape()
     })
-    waiting = { box, before: document.activeElement }
+    waiting = { box, before: document.activeElement, isForPage }
     document.body.append(box)
     box.focus({ preventScroll: true })
   },
+  isForPage: () => waiting?.isForPage ?? false,
   /** Hands over what was typed, once the real box has the focus. */
   take(): EarlyKeys {
     const { box, before } = waiting ?? {}
