@@ -1,9 +1,12 @@
 import { APIError, type Plugin } from 'payload'
-import { refundOrder, type RefundFault, type RefundPart } from '../../../app/features/payment/refund-order.server'
+import {
+  refundOrder,
+  type RefundFault,
+  type RefundPart,
+} from '../../../app/features/payment/refund-order.server'
 import { recordAudit } from '../../../collections/audit/record-audit'
 import { adminLanguage } from '../../../collections/languages/admin-language'
 import type { Language } from '../../../collections/resumes/choices'
-import { isAdmin } from '../../../collections/roles'
 import type { Env } from '../../../env.server'
 import { withEndpoint } from '../with-endpoint'
 
@@ -45,25 +48,21 @@ const FAULTS: Record<RefundFault, Record<Language, string> & { status: number }>
 export const orderRefunds = (env: Env): Plugin =>
   withEndpoint({
     slug: 'orders',
-    endpoint: {
-      path: '/:id/refund',
-      method: 'post',
-      handler: async (req) => {
-        const { user, payload } = req
-        if (!user || !isAdmin(user)) throw new APIError(req.t('error:unauthorized'), 403, null, true)
-        const part = partIn(await req.json?.().catch(() => null))
-        const id = String(req.routeParams?.id ?? '')
-        const refunded = await refundOrder({ payload, env, log: payload.logger, orderId: id, part })
-        if (!refunded.ok) {
-          const { status, ...texts } = FAULTS[refunded.reason]
-          throw new APIError(texts[adminLanguage(req.i18n)], status, null, true)
-        }
-        payload.logger.info({ order: id, amount: refunded.amount, by: user.id }, 'an order was refunded')
-        const { status, refundedAmount: after, orderNo } = refunded.order
-        const changes = [{ field: 'refundedAmount', before: after - refunded.amount, after }]
-        await recordAudit({ place: 'orders', id, title: orderNo, action: 'update', changes, req })
-        return Response.json({ status, refundedAmount: after })
-      },
+    path: '/:id/refund',
+    handle: async ({ req, user }) => {
+      const { payload } = req
+      const part = partIn(await req.json?.().catch(() => null))
+      const id = String(req.routeParams?.id ?? '')
+      const refunded = await refundOrder({ payload, env, log: payload.logger, orderId: id, part })
+      if (!refunded.ok) {
+        const { status, ...texts } = FAULTS[refunded.reason]
+        throw new APIError(texts[adminLanguage(req.i18n)], status, null, true)
+      }
+      payload.logger.info({ order: id, amount: refunded.amount, by: user.id }, 'an order was refunded')
+      const { status, refundedAmount: after, orderNo } = refunded.order
+      const changes = [{ field: 'refundedAmount', before: after - refunded.amount, after }]
+      await recordAudit({ place: 'orders', id, title: orderNo, action: 'update', changes, req })
+      return Response.json({ status, refundedAmount: after })
     },
   })
 
