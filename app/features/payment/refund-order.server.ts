@@ -17,8 +17,7 @@ export type RefundPart = {
   refundedAmount: number
 }
 export type RefundOrderResult =
-  | { ok: true; order: Order; /** minor units */ amount: number }
-  | { ok: false; reason: RefundFault }
+  { ok: true; order: Order; /** minor units */ amount: number } | { ok: false; reason: RefundFault }
 export type RefundFault =
   'off' | 'not-found' | 'not-paid' | 'disputed' | 'changed' | 'wrong-amount' | 'refused' | 'unknown'
 
