@@ -26,6 +26,17 @@ const zod = {
   selector: 'ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name="z"]',
   message: "Write import * as z from 'zod': { z } brings all of it.",
 }
+// What browser-zod.ts cuts from Zod: types and unit tests would pass, the built browser would not.
+const formats = {
+  selector:
+    'CallExpression > MemberExpression.callee[property.name=/^(email|url|jwt|emoji|guid|uuid(v[467])?|nanoid|cuid2?|ulid|base64(url)?|xid|ksuid|ipv[46]|cidrv[46]|e164|datetime|date|time|duration)$/]:has(MemberExpression[object.name="z"][property.name="string"])',
+  message:
+    'Write z.email(), z.iso.date() and the like: our browsers have no formats on strings (browser-zod.ts).',
+}
+const described = {
+  property: 'toJSONSchema',
+  message: 'Only the server describes a schema: our browsers have none of it (browser-zod.ts).',
+}
 const adapter = {
   selector: 'MemberExpression[property.name="db"], ObjectPattern > Property[key.name="db"]',
   message:
@@ -55,7 +66,7 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', environment, zod, named, adapter],
+      'no-restricted-syntax': ['error', environment, zod, formats, named, adapter],
       'no-restricted-imports': ['error', { paths: [late] }],
       'jianli/rooms': 'error',
       'max-lines': ['error', { max: 250 }],
@@ -83,12 +94,17 @@ export default defineConfig(
     rules: { 'jianli/state-access': 'error' },
   },
   {
+    files: ['{app,collections}/**/*.{ts,tsx}'],
+    ignores: ['**/*.server.{ts,tsx}', 'app/api/docs/schema-rows.ts'],
+    rules: { 'no-restricted-properties': ['error', described] },
+  },
+  {
     files: ['{app,collections,cms}/**/*.{ts,tsx}'],
     rules: { 'jianli/language-keys': 'error' },
   },
   {
     files: ['app/database/**'],
-    rules: { 'no-restricted-syntax': ['error', environment, zod, named] },
+    rules: { 'no-restricted-syntax': ['error', environment, zod, formats, named] },
   },
   {
     // What a framework calls by its default export.
@@ -101,11 +117,15 @@ export default defineConfig(
       '*.config.ts',
       '**/*.d.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', environment, zod, adapter] },
+    rules: { 'no-restricted-syntax': ['error', environment, zod, formats, adapter] },
   },
   {
     files: ['env.server.ts', 'build.ts', 'tests/**', 'bench/**', '*.config.ts'],
-    rules: { 'no-restricted-syntax': ['error', zod], 'no-console': 'off', 'max-lines-per-function': 'off' },
+    rules: {
+      'no-restricted-syntax': ['error', zod, formats],
+      'no-console': 'off',
+      'max-lines-per-function': 'off',
+    },
   },
   {
     // Invented people: prose, not code.
@@ -118,7 +138,7 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'off',
       'no-empty-pattern': 'off',
-      'no-restricted-syntax': ['error', zod, filled],
+      'no-restricted-syntax': ['error', zod, formats, filled],
     },
   },
 )

@@ -8,7 +8,7 @@ const onMongo = process.env.TEST_DATABASE === 'mongodb'
  * or guessed at in its own language. The rest says the same on each database and is shown on SQLite.
  */
 const ON_MONGO = [
-  'admin/{audit,search-what-is-shown,sum-by-day}',
+  'admin/{audit,proposals,search-what-is-shown,sum-by-day}',
   'api/{account-end,accounts,hostile,merge,payload-access,resume-list,several-instances,share-links,storage,two-step}',
   'guides/{life,lists,plans}',
   'jobs/jobs',

@@ -3,6 +3,7 @@ import { adminNames, adminText } from './languages/admin-language'
 import { admins } from './access/predicates'
 import { bothLanguages } from './fields/both-languages'
 import { keyField } from './fields/key-field'
+import { copyKey } from './fields/on-duplicate'
 import { onlyExamples } from './resumes/only-examples'
 
 const everybody = () => true
@@ -25,6 +26,7 @@ export const resumeGroups: CollectionConfig = {
     {
       ...keyField,
       unique: true,
+      hooks: { beforeDuplicate: [copyKey] },
       admin: { components: { Cell: '/admin/groups/GroupCell#GroupCell' } },
     },
     {

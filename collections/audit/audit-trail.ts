@@ -9,6 +9,7 @@ import type {
 import { findRowById } from '../../app/database/rows.server'
 import { hasDrafts } from '../drafts/drafts-above-live'
 import { liveRowBefore } from '../drafts/live-row'
+import { isAdmin } from '../roles'
 import { changedFields } from './changed-fields'
 import { recordAudit } from './record-audit'
 
@@ -66,7 +67,7 @@ function recordLive(collection: CollectionConfig): CollectionAfterChangeHook {
   const slug = collection.slug as CollectionSlug
   return async ({ doc, operation, context, req }) => {
     const { id, [collection.admin?.useAsTitle ?? 'id']: title } = doc as Document
-    if (operation === 'create' && !title) return
+    if (!isAdmin(req.user) || (operation === 'create' && !title)) return
     const before = operation === 'create' ? null : liveRowBefore({ collection: slug, id, context })
     const live = await findRowById({ payload: req.payload, collection: slug, id, req })
     if (!live) return

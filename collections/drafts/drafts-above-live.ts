@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Plugin } from 'payload'
 import { keepLiveRow } from './live-row'
-import { restoreAsDraft } from './restore-as-draft'
+import { onlyAsDraft, restoreAsDraft } from './restore-as-draft'
 
 /** Gives every collection with drafts what keeps them apart from what is live. */
 export const draftsAboveLive: Plugin = (config) => ({
@@ -18,7 +18,11 @@ function withDraftsAbove(collection: CollectionConfig): CollectionConfig {
   const { hooks, endpoints, slug } = collection
   return {
     ...collection,
-    hooks: { ...hooks, beforeChange: [keepLiveRow, ...(hooks?.beforeChange ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [onlyAsDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [keepLiveRow, ...(hooks?.beforeChange ?? [])],
+    },
     endpoints: [restoreAsDraft(slug as CollectionSlug), ...(endpoints || [])],
   }
 }

@@ -1,4 +1,10 @@
-import { restoreVersionOperation, type CollectionSlug, type Endpoint } from 'payload'
+import {
+  APIError,
+  restoreVersionOperation,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Endpoint,
+} from 'payload'
 
 /**
  * POST /api/{collection}/versions/{id}: an old version becomes the newest draft. Payload's own would write it over what
@@ -20,3 +26,9 @@ export const restoreAsDraft = (slug: CollectionSlug): Endpoint => ({
     return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') })
   },
 })
+
+/** GraphQL has the same operation, and a hook can't turn what it is asked for into a draft: so it is asked for as one. */
+export const onlyAsDraft: CollectionBeforeOperationHook = ({ operation, args, overrideAccess }) => {
+  if (operation !== 'restoreVersion' || overrideAccess || ('draft' in args && args.draft === true)) return
+  throw new APIError('A version is restored as a draft: ask with draft: true', 400, null, true)
+}

@@ -1,6 +1,5 @@
 import type { TextField } from 'payload'
 import { adminText } from '../languages/admin-language'
-import { copyKey } from './on-duplicate'
 
 const KEY = /^[a-z0-9][a-z0-9-]*$/
 
@@ -16,6 +15,5 @@ export const keyField = {
   required: true,
   maxLength: 60,
   label: adminText({ en: 'Key (in the address)', 'zh-CN': '标识（用于网址）' }),
-  hooks: { beforeDuplicate: [copyKey] },
   validate: (value: string | null | undefined) => isKey(value) || 'a-z, 0-9, -',
 } satisfies TextField

@@ -13,4 +13,4 @@ export const copyTitle: FieldHook = ({ value, req }) =>
 
 /** A key of its own for a duplicate, good in an address; Payload's own would be “key - Copy”. */
 export const copyKey: FieldHook = ({ value }) =>
-  `${String(value).slice(0, 50)}-${crypto.randomUUID().slice(0, 4)}`
+  typeof value === 'string' && value ? `${value.slice(0, 50)}-${crypto.randomUUID().slice(0, 4)}` : value

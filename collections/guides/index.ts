@@ -3,7 +3,7 @@ import { adminNames, adminOptions, adminText } from '../languages/admin-language
 import { adminField, admins, publishedUntrashedOrAdmins } from '../access/predicates'
 import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
-import { copyTitle } from '../fields/on-duplicate'
+import { copyKey, copyTitle } from '../fields/on-duplicate'
 import { GUIDE_TAGS } from '../guide-tags'
 import { noteChange } from '../hooks/note-change'
 import { checkReferences } from './check-references'
@@ -77,6 +77,7 @@ export const guides: CollectionConfig = {
       ...keyField,
       name: 'slug',
       unique: true,
+      hooks: { beforeDuplicate: [copyKey] },
       defaultValue: () => `guide-${crypto.randomUUID().slice(0, 8)}`,
       maxLength: 80,
       // `/guide/edit` is a page of its own

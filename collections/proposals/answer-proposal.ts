@@ -1,5 +1,5 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
-import { compareAndSet } from '../../app/database/compare-and-set.server'
+import { inTransaction } from '../../app/database/in-transaction.server'
 import { readLanguage } from '../languages/read-language'
 import { adminLanguage } from '../languages/admin-language'
 import type { Mail } from '../jobs/workers'
@@ -26,19 +26,23 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** POST /api/proposals/{id}/answer {answer}: keeps it, marks the proposal as answered, and puts the mail in the queue. */
 export const answerProposal: PayloadHandler = async (req) => {
-  const { payload, user } = req
-  if (!user || !isAdmin(user)) throw new APIError(req.t('error:unauthorized'), 403, null, true)
-  const id = String(req.routeParams?.id ?? '')
+  const { payload, user, i18n, t } = req
+  if (!user || !isAdmin(user)) throw new APIError(t('error:unauthorized'), 403, null, true)
   const answer = await answerIn(req)
-  const found = { collection: 'proposals', id, req, overrideAccess: false, user } as const
+  const id = String(req.routeParams?.id ?? '')
+  // of two administrators at once, or two presses, one answers: the other starts again and finds it done
+  const run = (inside: PayloadRequest) => keepAnswer({ req: inside, id, answer })
+  return Response.json(await inTransaction({ payload, user, from: { i18n, t }, run }))
+}
+
+async function keepAnswer({ req, id, answer }: { req: PayloadRequest; id: string; answer: string }) {
+  const { payload } = req
+  const found = { collection: 'proposals', id, req, overrideAccess: false } as const
   const proposal = await payload.findByID({ ...found, depth: 1 })
   const own = typeof proposal.user === 'object' ? proposal.user?.email : null
   const to = MAIL.test(proposal.contact ?? '') ? proposal.contact : own
   if (!to) throw new APIError(textsOf(req).nowhere, 409, null, true)
-  // of two administrators at once, or two presses, one answers
-  const open = { id: { equals: id }, status: { not_equals: 'answered' } }
-  const answered = { payload, collection: 'proposals', where: open, data: { status: 'answered' } } as const
-  if (!(await compareAndSet(answered))) throw new APIError(textsOf(req).answered, 409, null, true)
+  if (proposal.status === 'answered') throw new APIError(textsOf(req).answered, 409, null, true)
   const words = WORDS[readLanguage(proposal.language)]
   const quoted = proposal.content.replace(/^/gm, '> ')
   const data = { answer, status: 'answered', answeredAt: new Date().toISOString() } as const
@@ -49,7 +53,7 @@ export const answerProposal: PayloadHandler = async (req) => {
     text: `${answer}\n\n${words.quoted}\n${quoted}\n`,
   }
   await payload.jobs.queue({ task: 'send-mail', input: mail, req })
-  return Response.json({ status: 'answered', answeredAt: data.answeredAt })
+  return { status: data.status, answeredAt: data.answeredAt }
 }
 
 async function answerIn(req: PayloadRequest): Promise<string> {

@@ -26,6 +26,8 @@ export type StripeDouble = {
   calls: string[]
   /** answers 503 to everything while true */
   down: boolean
+  /** does what it is asked and breaks the line before it answers, while true */
+  mute: boolean
   /** an event as Stripe would post it: its body and the header `stripe-signature` */
   signed: (event: StripeEvent, secret?: string) => { body: string; signature: string }
   close: () => Promise<void>
@@ -38,7 +40,7 @@ type Kept = { print: string; answer: Promise<Answer> | Answer }
 export async function openStripe(): Promise<StripeDouble> {
   const state = createState()
   const kept = new Map<string, Kept>()
-  const double: StripeDouble = { url: '', state, calls: [], down: false, signed, close }
+  const double: StripeDouble = { url: '', state, calls: [], down: false, mute: false, signed, close }
   const server = createServer((req, res) => {
     answer({ req, res }).catch((error: unknown) => res.writeHead(500).end(String(error)))
   })
@@ -54,6 +56,7 @@ export async function openStripe(): Promise<StripeDouble> {
     if (url.pathname.startsWith('/pay/'))
       return void checkoutPage({ state, url, method: req.method ?? '', res })
     const { status, body } = await answerCall({ req, url, text })
+    if (double.mute) return void res.destroy()
     res.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_double' })
     res.end(JSON.stringify(body))
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { changedFields } from '../../../collections/audit/changed-fields'
 import { recordAudit } from '../../../collections/audit/record-audit'
-import { insertOnce } from '~/database/insert-once.server'
+import { inTransaction } from '~/database/in-transaction.server'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { BATCH } from './look-at-code.server'
 import { newCode } from './own-code.server'
@@ -23,20 +23,28 @@ export const codeBatch = z
 
 export type CreateBatchOptions = OfPerson & { batch: z.infer<typeof codeBatch> }
 
-/** A batch of an administrator's: codes that belong to nobody and give days to the new account alone. */
-export async function createBatch({ payload, person, batch }: CreateBatchOptions): Promise<string[]> {
+/**
+ * A batch of an administrator's: codes that belong to nobody and give days to the new account alone. All of them or none:
+ * a code that is there already, one in millions, fails the batch.
+ */
+export function createBatch({ payload, person, batch }: CreateBatchOptions): Promise<string[]> {
   const { count, ...fields } = batch
-  const codes: string[] = []
-  while (codes.length < count) {
-    const code = newCode()
-    const data = { ...fields, code, ownerKey: `${BATCH}${code}`, disabled: false }
-    if (await insertOnce({ payload, collection: 'invite-codes', data })) codes.push(code)
-  }
-  const [id = ''] = codes
-  await recordAudit({
-    ...{ place: 'invite-codes', id, title: `${batch.label ?? id} × ${count}`, action: 'create' },
-    changes: changedFields({ before: {}, after: { ...batch, codes } }),
-    req: { payload, user: person },
+  return inTransaction({
+    payload,
+    run: async (req) => {
+      const codes = Array.from({ length: count }, newCode)
+      for (const code of codes) {
+        const data = { ...fields, code, ownerKey: `${BATCH}${code}`, disabled: false }
+        await payload.create({ collection: 'invite-codes', data, depth: 0, overrideAccess: true, req })
+      }
+      const [id = ''] = codes
+      await recordAudit({
+        ...{ place: 'invite-codes', id, title: `${batch.label ?? id} × ${count}`, action: 'create' },
+        changes: changedFields({ before: {}, after: { ...batch, codes } }),
+        // the batch alone is the administrator's doing: it is one line, not one for each code
+        req: { ...req, user: person },
+      })
+      return codes
+    },
   })
-  return codes
 }

@@ -1,19 +1,17 @@
-import { APIError, type Endpoint, type Plugin } from 'payload'
+import type { Plugin } from 'payload'
 import { adminLanguage } from '../../../collections/languages/admin-language'
 import { tryProvider } from '../../../app/features/assistant/keep-own-key.server'
 import { FAULTS } from '../../../collections/assistant/task-faults'
 import { providerSettings } from '../../../app/features/assistant/provider/provider-settings.server'
-import { isAdmin } from '../../../collections/roles'
 import type { Env } from '../../../env.server'
 import { withEndpoint } from '../with-endpoint'
 
 /** POST /api/globals/assistant-settings/try: one word from the provider, or why there is none. Administrators only. */
-export function assistantTry(env: Env): Plugin {
-  const endpoint: Endpoint = {
+export const assistantTry = (env: Env): Plugin =>
+  withEndpoint({
+    slug: 'assistant-settings',
     path: '/try',
-    method: 'post',
-    handler: async ({ user, payload, i18n, signal }) => {
-      if (!user || !isAdmin(user)) throw new APIError('Forbidden', 403, null, true)
+    handle: async ({ req: { payload, i18n, signal } }) => {
       const language = adminLanguage(i18n)
       // the site's own key: no person's
       const settings = await providerSettings({ payload, env, userId: null })
@@ -27,9 +25,7 @@ export function assistantTry(env: Env): Plugin {
         message: `${model}: ${WORDS.fine[language]} ${Date.now() - started} ms`,
       })
     },
-  }
-  return withEndpoint({ slug: 'assistant-settings', endpoint })
-}
+  })
 
 const WORDS = {
   off: { 'zh-CN': '模型已关闭', en: 'The model is switched off' },

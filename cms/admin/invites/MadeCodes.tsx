@@ -15,8 +15,8 @@ export function MadeCodes({ codes, t }: { codes: string[]; t: BatchTexts }) {
   const save = () =>
     saveFile({ file: new Blob([`${text}\n`], { type: 'text/plain' }), name: 'invite-codes.txt' })
   return (
-    <div role="status">
-      <p>{t.made(codes.length)}</p>
+    <div>
+      <p role="status">{t.made(codes.length)}</p>
       <textarea readOnly aria-label={t.title} rows={Math.min(codes.length, 10)} value={text} />
       <Button buttonStyle="secondary" margin={false} onClick={() => void copy()}>
         {t.copy}

@@ -12,14 +12,14 @@ const TEXTS = {
     send: '退款',
     sure: '确定退款？退款后会按比例收回天数。',
     sent: '已退款',
-    failed: '退款失败',
+    failed: '未收到结果，重试前请先查看订单',
   },
   en: {
     label: (currency: string) => `Amount to refund (${currency})`,
     send: 'Refund',
     sure: 'Refund this order? The share of its days is taken back.',
     sent: 'Refunded',
-    failed: 'Not refunded',
+    failed: 'No answer came: look at the order before trying again',
   },
 }
 
@@ -40,7 +40,7 @@ export function Refund() {
   const refund = async () => {
     if (!window.confirm(t.sure)) return
     const minor = Math.round(Number(amount ?? rest) * units)
-    if (await send(`/orders/${id}/refund`, { amount: minor })) setAmount(null)
+    if (await send(`/orders/${id}/refund`, { amount: minor, refundedAmount: back })) setAmount(null)
   }
   return (
     <div className="field-type number">

@@ -11,13 +11,13 @@ const TEXTS = {
     refund: '全额退款',
     sure: (price: string, no: string) => `确定退还订单 ${no} 的 ${price}？退款后会收回它的天数。`,
     sent: '已退款',
-    failed: '退款失败',
+    failed: '未收到结果，重试前请先查看订单',
   },
   en: {
     refund: 'Refund all',
     sure: (price: string, no: string) => `Refund ${price} of order ${no}? Its days are taken back.`,
     sent: 'Refunded',
-    failed: 'Not refunded',
+    failed: 'No answer came: look at the order before trying again',
   },
 }
 

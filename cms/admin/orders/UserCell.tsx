@@ -22,5 +22,6 @@ export async function UserCell({ cellData, payload, i18n }: DefaultServerCellCom
   })
   const [person] = docs
   if (!person) return <span>{GONE[adminLanguage(i18n)]}</span>
-  return <a href={`/admin/collections/users/${id}`}>{person.email || person.nickname || person.username}</a>
+  const href = `${payload.config.routes.admin}/collections/users/${id}`
+  return <a href={href}>{person.email || person.nickname || person.username}</a>
 }

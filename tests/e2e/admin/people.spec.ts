@@ -89,7 +89,7 @@ test('a batch of invite codes is made above their list, to be handed on', async 
   await page.getByText('批量生成邀请码').click()
   await typeInto(page.getByLabel('数量'), '3')
   await page.getByRole('button', { name: '生成', exact: true }).click()
-  await expect(page.getByText('已生成 3 个邀请码')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^已生成 3 个邀请码$/ })).toBeVisible()
   const codes = (await page.getByRole('textbox', { name: '批量生成邀请码' }).inputValue()).split('\n')
   expect(codes).toHaveLength(3)
   for (const code of codes) await expect(page.getByRole('link', { name: code })).toBeVisible()

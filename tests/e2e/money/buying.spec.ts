@@ -73,6 +73,17 @@ test('a plan is bought, seen at once, and its days go when an administrator refu
   const sums = desk.getByRole('table').filter({ has: desk.getByRole('row', { name: /USD/ }) })
   await expect(sums.getByText('$2.99').first()).toBeVisible()
   desk.on('dialog', (question) => void question.accept())
+  await desk.getByRole('link', { name: orderNo }).click()
+  const part = desk.getByLabel(/^(Amount to refund|退款金额)/)
+  for (const [amount, rest] of [
+    ['1', '1.99'],
+    ['0.99', '1'],
+  ] as const) {
+    await typeInto(part, amount)
+    await desk.getByRole('button', { name: /^(Refund|退款)$/ }).click()
+    await expect(part).toHaveValue(rest)
+  }
+  await openList({ page: desk, slug: 'orders' })
   await desk.getByRole('button', { name: new RegExp(`${orderNo}$`) }).click()
   await expect(desk.getByText(/^(Refunded|已退款)$/).first()).toBeVisible()
   await desk.context().close()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openApi, type SignedIn } from '../../setup/open-api'
 import { payloadRest } from '../../setup/payload-rest'
 import { throughout, somebody } from '../../setup/throughout'
@@ -64,6 +64,17 @@ it('tells of a batch of invite codes in one line', async () => {
   const events = await trail({ place: { equals: 'invite-codes' } })
   expect(events).toMatchObject([{ action: 'create', actor: admin.id, title: 'Fair × 3' }])
   expect(events[0]?.changes).toContainEqual({ field: 'codes', before: null, after: codes })
+  const { payload } = api.services
+  const create = payload.db.create.bind(payload.db)
+  let made = 0
+  const failing = vi.spyOn(payload.db, 'create').mockImplementation((options) => {
+    if (options.collection === 'invite-codes' && (made += 1) === 3) throw new Error('no room for a code')
+    return create(options)
+  })
+  expect((await make(admin, { count: 3, label: 'Lost' })).status).toBe(500)
+  failing.mockRestore()
+  expect(await payload.count({ collection: 'invite-codes' })).toEqual({ totalDocs: 3 })
+  expect(await trail({ place: { equals: 'invite-codes' } })).toHaveLength(1)
 })
 
 it('tells that a super administrator took a lost passkey off somebody', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { PROPOSAL_RULE } from '../../../app/features/proposals/create-proposal.server'
 import {
@@ -115,12 +115,18 @@ it('is answered by mail, by administrators alone', async () => {
   }
   expect((await answer(me.token, 'x')).status).toBe(403)
   expect((await answer(admin.token, ' ')).status).toBe(400)
-  expect((await answer(admin.token, 'Seasons are coming.')).status).toBe(200)
+  vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('no room for a mail'))
+  expect((await answer(admin.token, 'Seasons are coming.')).status).toBe(500)
+  expect((await stored({ id: { equals: proposal?.id } }))[0], 'no mail, no answer').toEqual(proposal)
+  const twice = [answer(admin.token, 'Seasons are coming.'), answer(admin.token, 'Seasons are coming.')]
+  expect((await Promise.all(twice)).map(({ status }) => status).sort()).toEqual([200, 409])
   await runJobs(api.services)
   expect(api.mailbox.messages.at(-1)).toContain('Seasons are coming.')
   const [after] = await stored({ id: { equals: proposal?.id } })
   expect(after).toMatchObject({ status: 'answered', answer: 'Seasons are coming.' })
-  expect((await answer(admin.token, 'Once more')).status, 'answered already').toBe(409)
+  const where = { document: { equals: proposal?.id } }
+  const [line] = (await payload.find({ collection: 'audit-events', where })).docs
+  expect(line?.changes).toContainEqual({ field: 'status', before: 'new', after: 'answered' })
   const anonymous = (await stored({ content: { equals: 'Number 1' } }))[0]
   expect((await answer(admin.token, 'x', anonymous)).status).toBe(409)
 })

@@ -73,6 +73,14 @@ it('leaves what is published alone when a version is restored, and keeps its dat
     await press('POST', `/versions/${version}?draft=false`)
     expect(await live(id), String(old._status)).toEqual(published)
   }
+  const { docs: users } = await payload.find({ collection: 'users', where: { id: { equals: admin.id } } })
+  const byGraphQL = {
+    collection: 'guides',
+    id: docs[0]?.id ?? '',
+    overrideAccess: false,
+    user: users[0],
+  } as const
+  await expect(payload.restoreVersion(byGraphQL)).rejects.toThrow(/ask with draft: true/)
   const newest = await payload.findByID({ collection: 'guides', id, draft: true })
   expect(newest).toMatchObject({ title: 'First words', _status: 'draft', publishedAt: DAY })
   await publish(id, 'First words')
@@ -98,12 +106,16 @@ it('is not kept where “create” was opened and nothing written', async () => 
   const open = (title?: string) =>
     payload.create({ collection: 'guides', data: { title, _status: 'draft' } as never, draft: true })
   const [empty, begun] = [await open(), await open('Begun')]
+  const shown = await makeGuide({ payload, slug: 'emptied' })
+  const nothing = { title: null, summary: null, content: null, _status: 'draft' }
+  await press('PATCH', `/${shown}?draft=true`, nothing)
   const there = async () => {
-    const ids = { in: [empty.id, begun.id] }
-    return (await payload.find({ collection: 'guides', where: { id: ids } })).docs.map(({ id }) => id)
+    const ids = { in: [empty.id, begun.id, shown] }
+    const { docs } = await payload.find({ collection: 'guides', where: { id: ids }, sort: 'createdAt' })
+    return docs.map(({ id }) => id)
   }
   await purgeEmptyGuides({ payload })
-  expect(await there()).toHaveLength(2)
+  expect(await there()).toHaveLength(3)
   await purgeEmptyGuides({ payload, now: Date.now() + 25 * 3_600_000 })
-  expect(await there()).toEqual([begun.id])
+  expect(await there()).toEqual([begun.id, shown])
 })

@@ -75,25 +75,38 @@ describe('a refund', () => {
     shop.pay(orderId)
     await shop.tellAll()
     const clicks = Array.from({ length: 20 }, () =>
-      refundOrder({ ...shop.api.services, orderId, amount: 950 }),
+      refundOrder({ ...shop.api.services, orderId, part: { amount: 950, refundedAmount: 0 } }),
     )
     await Promise.all(clicks)
     await shop.tellAll()
     expect(await shop.status(me, orderId)).toMatchObject({ refundedAmount: 950 })
     expect(await shop.booksOf(me)).toMatchObject({ days: 15, rows: 2 })
-    expect(await refundOrder({ ...shop.api.services, orderId, amount: 951 })).toEqual({
-      ok: false,
-      reason: 'wrong-amount',
-    })
-    shop.stripe.down = true
-    expect(await refundOrder({ ...shop.api.services, orderId })).toEqual({ ok: false, reason: 'refused' })
-    shop.stripe.down = false
+    const part = { amount: 951, refundedAmount: 950 }
+    const tooMuch = await refundOrder({ ...shop.api.services, orderId, part })
+    expect(tooMuch).toEqual({ ok: false, reason: 'wrong-amount' })
     // the admin's own door knows no Stripe here, and says so in words
     const { payload } = shop.api.services
     const path = `/orders/${orderId}/refund`
     const answer = await payloadRest({ payload, verb: 'POST', path, token: shop.admin, body: {} })
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('本站未启用支付')])
   })
+})
+
+it('a try that Stripe gave no answer to is the same refund when it is asked again', async () => {
+  const orderId = await buy()
+  shop.pay(orderId)
+  await shop.tellAll()
+  const refund = (amount: number, refundedAmount = 0) =>
+    refundOrder({ ...shop.api.services, orderId, part: { amount, refundedAmount } })
+  shop.stripe.mute = true
+  expect(await refund(500)).toEqual({ ok: false, reason: 'unknown' })
+  shop.stripe.mute = false
+  expect(await refund(500), 'nobody has told of it').toMatchObject({ ok: true })
+  expect(await refund(500), 'the order says so').toEqual({ ok: false, reason: 'changed' })
+  expect(await shop.status(me, orderId)).toMatchObject({ refundedAmount: 500 })
+  // what is left there is less than here
+  refundAtStripe(orderId, 1000)
+  expect(await refund(1400, 500)).toEqual({ ok: false, reason: 'refused' })
 })
 
 describe('a dispute', () => {

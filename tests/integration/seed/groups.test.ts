@@ -29,6 +29,16 @@ it('seeds six groups with an example for each type, once', async () => {
   expect(await countResumes({ payload })).toBe(0)
 })
 
+it('a duplicate of a group has a key of its own, and the types of the first', async () => {
+  const { payload } = base.services
+  const [first] = (await payload.find({ collection: 'resume-groups', ...all })).docs
+  if (!first) throw new Error('there is no group')
+  const copy = await payload.duplicate({ collection: 'resume-groups', id: first.id, depth: 0 })
+  expect(copy.key).toMatch(new RegExp(`^${first.key}-[0-9a-f]{4}$`))
+  expect(copy.types?.map(({ key }) => key)).toEqual(first.types?.map(({ key }) => key))
+  await payload.delete({ collection: 'resume-groups', id: copy.id })
+})
+
 it('what an earlier release seeded comes into the newer version of its layout, unless somebody has changed it', async () => {
   const { payload } = base.services
   await seedTemplates({ payload })

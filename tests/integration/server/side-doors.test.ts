@@ -172,6 +172,8 @@ it('serves GraphQL at its own address, and signs nobody in there', async () => {
   )
   expect(login.text).toMatch(/Sign in on the site/)
   expect(login.text).not.toContain('"token":"')
+  const restored = await ask('mutation { restoreVersionGuide(id: "x") { id } }')
+  expect(restored.text, 'nothing goes over what is live').toContain('ask with draft: true')
   const guess = '{ allMedia(where: { owner__sessions__id: { like: "a" } }) { totalDocs } }'
   expect((await ask(guess)).text).toContain('errors')
   const aliases = Array.from({ length: 300 }, (_, i) => `a${i}: Guides(limit: 100) { docs { content } }`)
