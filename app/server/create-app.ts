@@ -11,6 +11,7 @@ import { payloadLogin } from './payload-login'
 import { policyReports } from './policy-reports'
 import { refuseOddCalls } from './refuse-odd-calls'
 import { refuseOddPaths } from './refuse-odd-paths'
+import { refuseLarge } from './refuse-large'
 import { refuseOneStep } from './refuse-one-step'
 import { remixHandler } from './remix-handler'
 import { requestContext } from './request-context'
@@ -63,7 +64,7 @@ function forAdmin({ services, admin, dev }: ForAdmin): RequestHandler {
   const handle = admin.getRequestHandler()
   const router = Router()
   router.use(adminHeaders({ dev }), guardPayload(services), dropForeignCookies())
-  router.use(payloadLogin(services), refuseOneStep(services))
+  router.use(payloadLogin(services), refuseLarge(services), refuseOneStep(services))
   router.use((req, res, next) => void handle(req as never, res as never).catch(next))
   return (req, res, next) =>
     /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()

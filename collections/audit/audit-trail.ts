@@ -53,7 +53,9 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
 
 function recordSave(collection: CollectionConfig): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, req }) => {
-    const changes = changedFields({ before: operation === 'create' ? {} : previousDoc, after: doc })
+    // What is read by nobody stands in the document of before alone.
+    const before = Object.fromEntries(Object.entries(previousDoc ?? {}).filter(([name]) => name in doc))
+    const changes = changedFields({ before: operation === 'create' ? {} : before, after: doc })
     if (typeof req.data?.password === 'string') changes.push({ field: 'password', before: null, after: null })
     await recordAudit({ ...named({ collection, doc }), action: operation, changes, req })
   }

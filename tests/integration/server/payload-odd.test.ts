@@ -106,6 +106,18 @@ describe('a query in the body', () => {
   })
 })
 
+it('reads a large body from those alone who are signed in, and not without end', async () => {
+  const ask = (bytes: number, token?: string) =>
+    restCall({
+      ...{ url: site.url, method: 'POST', path: '/guides', ...(token ? { token } : {}) },
+      body: JSON.stringify({ title: 'x'.repeat(bytes) }),
+    })
+  expect((await ask(70_000)).status).toBe(413)
+  expect((await ask(70_000, 'forged')).status).toBe(413)
+  expect((await ask(70_000, token)).status).toBe(400)
+  expect((await ask(5_000_000, token)).status).toBe(413)
+})
+
 // Last: these use up the guesses.
 describe('the sign-in of the admin', () => {
   it('opens the admin by address or user name, as a form or as JSON', async () => {
