@@ -21,7 +21,7 @@ const TEXTS = {
     readOnly: 'The server can only be read now; nothing was saved',
     unreadable: 'The request cannot be read',
     busy: 'The server is busy, please try again',
-    taken: (field: string) => `${field}: already in use, choose another`,
+    taken: (field: string) => `${field} is already in use. Choose another`,
   },
 }
 
@@ -30,16 +30,18 @@ const TEXTS = {
  * database answers, that was the caller's doing; where it doesn't, waiting helps. What a full disk did not take is said
  * as such, and what another document has by the name that the form gives it. The cause is in the log either way.
  */
-export const answerError: Hook = async ({ error, req, collection, result }) => {
+export const answerError: Hook = async ({ error, req, collection }) => {
   const texts = TEXTS[adminLanguage(req.i18n)]
   const fault = diskFaultOf(error)
   if (fault === 'full') return answer({ status: 507, message: texts.full })
   if (fault) return answer({ status: 503, message: texts.readOnly })
-  const taken = takenField({ error, collection, req })
-  if (taken)
-    return {
-      response: { errors: result?.errors?.map((one) => ({ ...one, message: texts.taken(taken) })) ?? [] },
-    }
+  if (error instanceof ValidationError) {
+    // Payload knows these by the name of their class, which a build shortens: the form would mark no field.
+    const { name, data } = error
+    const taken = takenField({ error, collection, req })
+    const message = taken ? texts.taken(taken) : error.message
+    return { response: { errors: [{ name, message, data }] } }
+  }
   if (isRefusal(error) || !(hasQuery(req) || hasOddBody(req))) return
   if (await databaseAnswers(req)) return answer({ status: 400, message: texts.unreadable })
   return answer({ status: 503, message: texts.busy })
@@ -49,9 +51,10 @@ function answer({ status, message }: { status: number; message: string }) {
   return { status, response: { errors: [{ message }] } }
 }
 
+type TakenOptions = Pick<Args, 'collection' | 'req'> & { error: ValidationError }
+
 /** Databases name a unique field by its column; null where that is not what is wrong. */
-function takenField({ error, collection, req }: Pick<Args, 'error' | 'collection' | 'req'>): string | null {
-  if (!(error instanceof ValidationError)) return null
+function takenField({ error, collection, req }: TakenOptions): string | null {
   // an edge: what Payload's own errors carry
   const { errors } = error.data as { errors: { message: string; path: string }[] }
   const taken = errors.find(({ message }) => message === req.t('error:valueMustBeUnique'))

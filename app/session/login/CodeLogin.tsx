@@ -35,7 +35,10 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
     purpose: 'login',
     emailOf: async () =>
       (await form.trigger('email', { shouldFocus: true })) ? form.getValues('email') : null,
-    onSent: () => form.setFocus('code'),
+    onSent: () => {
+      form.clearErrors()
+      form.setFocus('code')
+    },
     onError: (message) => form.setError('email', { message }),
   })
   const submit = form.handleSubmit(async ({ inviteCode, ...fields }) => {
@@ -47,9 +50,15 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
       form.setError(field, { message }, { shouldFocus: true })
     }
   })
+  // Enter behind the address asks for what comes next.
+  const next = async () => {
+    const [address, code] = form.getValues(['email', 'code'])
+    if (address !== '' && code === '' && sender.left === 0) sender.onSend()
+    else await submit()
+  }
   return (
     <LoginFrame
-      onSubmit={submit}
+      onSubmit={next}
       isPending={form.formState.isSubmitting}
       submit={t.signIn}
       {...(invited || !asks ? {} : { aside: { text: ask, onPress: () => setInvited(true) } })}
