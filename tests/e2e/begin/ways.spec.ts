@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { IMPORT_CHECK_TEXTS } from '../../../app/editor/import-check/import-check-texts'
 import { HINT_TEXTS } from '../../../app/editor/placeholders/hint-texts'
@@ -21,6 +20,9 @@ test.use({ locale: 'en' })
 const words = PLACEHOLDER_TEXTS.en
 const dialog = (page: Page) => page.getByRole('dialog', { name: BEGIN_TEXTS.en.title })
 const start = (page: Page) => page.getByRole('button', { name: HOME_TEXTS.en.start }).first()
+/** Starts in a design of its own: the one on top is the hottest, which others' choices change meanwhile. */
+const useBanner = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${HOME_TEXTS.en.use}: Banner`) }).first()
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cache-tour', '1'))
@@ -84,8 +86,7 @@ test('one’s own file comes in, in the design that was chosen, under its own na
   const source =
     '# Anna Miller\n\nanna@books.test\n\n## Experience\n\n### Hoopp & Co\n\n- Sold 400 books\n\n## Bread\n\nI bake sourdough.'
   await page.goto('/')
-  const use = page.getByRole('button', { name: new RegExp(`^${HOME_TEXTS.en.use}: Banner`) }).first()
-  await use.click()
+  await useBanner(page).click()
   const choosing = page.waitForEvent('filechooser')
   await wayButton({ page, way: 'own', locale: 'en' }).click()
   const chooser = await choosing
@@ -122,7 +123,7 @@ test('grey words give way to the first letter, come back with the last, and can 
   page,
 }) => {
   await page.goto('/')
-  await start(page).click()
+  await useBanner(page).click()
   await beginWith({ page, way: 'blank', locale: 'en' })
   const heading = page.locator('.jl-editor-pages h1')
   await expect(heading).toHaveText(words.rows.name ?? '')
@@ -156,8 +157,6 @@ test('grey words give way to the first letter, come back with the last, and can 
   await page.keyboard.type('I edit.')
   await expect(text).toHaveText('I edit.')
   // A column of grey words alone is on no paper, which is said under it.
-  const layouts = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
-  await layouts.getByRole('radio', { name: LAYOUT_NAMES.banner.en }).press('Space')
   const note = page.getByText(HINT_TEXTS.en.onScreenAlone)
   await expect(note).toBeVisible()
   const dates = page.locator('.jl-editor-pages .jl-date').first()

@@ -27,14 +27,17 @@ const vitestReport = z.object({
   ),
 })
 
-type Run = { duration: number; errors: { message?: string | undefined }[] }
+type Fault = { message?: string | undefined; location?: { line: number } | undefined }
+type Run = { duration: number; errors: Fault[] }
 type Suite = {
   specs?: { title: string; file: string; ok: boolean; tests: { results: Run[] }[] }[] | undefined
   suites?: Suite[] | undefined
 }
 const run: z.ZodType<Run> = z.object({
   duration: z.number(),
-  errors: z.array(z.object({ message: z.string().optional() })),
+  errors: z.array(
+    z.object({ message: z.string().optional(), location: z.object({ line: z.number() }).optional() }),
+  ),
 })
 const suite: z.ZodType<Suite> = z.object({
   specs: z
@@ -85,10 +88,13 @@ function ofPlaywright({ stats, suites }: z.infer<typeof playwrightReport>): Repo
   ]
   const tests = suites.flatMap(specsOf).map(({ title, file, ok, tests: runs }) => {
     const results = runs.flatMap((one) => one.results)
+    const error = results.flatMap((one) => one.errors)[0]
     return {
       name: `e2e/${file}: ${title}`,
       took: results.reduce((sum, { duration }) => sum + duration, 0),
-      fault: ok ? undefined : (firstLine(results[0]?.errors[0]?.message) ?? 'failed'),
+      fault: ok
+        ? undefined
+        : `line ${error?.location?.line ?? '?'}: ${firstLine(error?.message) ?? 'failed'}`,
     }
   })
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
