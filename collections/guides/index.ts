@@ -5,6 +5,7 @@ import { isKey, keyField } from '../fields/key-field'
 import { languageOptions } from '../fields/language-options'
 import { copyKey, copyTitle } from '../fields/on-duplicate'
 import { GUIDE_TAGS } from '../guide-tags'
+import { keepLock, LOCK_LASTS } from '../drafts/keep-lock'
 import { noteChange } from '../hooks/note-change'
 import { checkReferences } from './check-references'
 import { checkTemplateCards } from './check-template-cards'
@@ -42,6 +43,7 @@ export const guides: CollectionConfig = {
     readVersions: admins,
   },
   trash: true,
+  lockDocuments: { duration: LOCK_LASTS },
   versions: {
     drafts: {
       autosave: { interval: 1000, showSaveDraftButton: true },
@@ -161,6 +163,7 @@ export const guides: CollectionConfig = {
       dropSchedule,
       ({ doc, req }) => placeGuides({ payload: req.payload, ids: [String(doc.id)], req }),
     ],
+    afterOperation: [keepLock],
     afterDelete: [noteChange, ({ id, req }) => placeGuides({ payload: req.payload, ids: [String(id)], req })],
     beforeChange: [checkReferences, checkTemplateCards, keepOldSlug, keepDate],
   },

@@ -50,6 +50,7 @@ const special: Record<string, Record<Language, string>> = {
     'zh-CN': '太容易被猜到：请避免连号、重复的数字和生日',
     en: 'is too easy to guess: no runs, repeated digits or birthdays',
   },
+  past: { 'zh-CN': '须晚于现在', en: 'must be later than now' },
   nothing: { 'zh-CN': '没有可修改的内容', en: 'nothing to change' },
 }
 

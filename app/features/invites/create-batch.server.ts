@@ -16,7 +16,10 @@ export const codeBatch = z
       .max(366)
       .optional()
       .describe('Days for the new account; as the rules say without it'),
-    expiresAt: z.iso.datetime().optional(),
+    expiresAt: z.iso
+      .datetime()
+      .refine((at) => Date.parse(at) > Date.now(), { error: 'past' })
+      .optional(),
     label: z.string().trim().max(60).optional().describe('Names the batch'),
   })
   .describe('Administrators only: a batch of codes that belong to nobody')

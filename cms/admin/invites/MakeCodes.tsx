@@ -34,7 +34,12 @@ export function MakeCodes() {
         {Object.entries(FIELDS).map(([name, input]) => (
           <label key={name}>
             {t.fields[name as BatchField]}
-            <input name={name} {...input} />
+            <input
+              suppressHydrationWarning
+              name={name}
+              {...input}
+              {...(input.type === 'date' ? { min: today() } : {})}
+            />
           </label>
         ))}
         <Button type="submit" margin={false} disabled={busy}>
@@ -45,6 +50,9 @@ export function MakeCodes() {
     </details>
   )
 }
+
+/** Where the administrator is, as a field of a date takes it. */
+const today = () => new Date().toLocaleDateString('sv')
 
 /** What was left empty stays out; a day counts to its end, where the administrator is. */
 function batchOf(form: FormData): object {

@@ -60,6 +60,8 @@ it('tells of a batch of invite codes in one line', async () => {
     rest({ verb: 'POST', path: '/invite-codes/batch', by, body: { limit: 2, ...body } })
   expect((await make(me, { count: 3 })).status).toBe(403)
   expect((await make(admin, { count: 0 })).status).toBe(400)
+  const over = new Date(Date.now() - 1000).toISOString()
+  expect((await make(admin, { count: 3, expiresAt: over })).status).toBe(400)
   const { codes } = (await make(admin, { count: 3, label: 'Fair' })).body
   const events = await trail({ place: { equals: 'invite-codes' } })
   expect(events).toMatchObject([{ action: 'create', actor: admin.id, title: 'Fair × 3' }])

@@ -7,7 +7,7 @@ import { payloadRest } from '../../setup/payload-rest'
 import { somebody, throughout } from '../../setup/throughout'
 
 const api = throughout(openApi)
-const admin = somebody(api, 'ADMIN')
+const [admin, other] = [somebody(api, 'ADMIN'), somebody(api, 'ADMIN')]
 
 /** As the admin's own buttons send it. */
 async function press(verb: 'POST' | 'PATCH', path: string, body: object = {}): Promise<void> {
@@ -116,4 +116,21 @@ it('is not kept where “create” was opened and nothing written', async () => 
   expect(await there()).toHaveLength(3)
   await purgeEmptyGuides({ payload, now: Date.now() + 25 * 3_600_000 })
   expect(await there()).toEqual([begun.id, shown])
+})
+
+it('is kept for who writes it: another administrator can’t write over it meanwhile, unless taking it over', async () => {
+  const { payload } = api.services
+  const id = await makeGuide({ payload, slug: 'locked' })
+  await autosave(id, 'One')
+  await autosave(id, 'One goes on')
+  const write = (query: string) =>
+    payloadRest({
+      ...{ payload, token: other.token, verb: 'PATCH', body: { title: 'Two', _status: 'draft' } },
+      path: `/guides/${id}?draft=true&autosave=true${query}`,
+    })
+  expect((await write('')).status).toBe(423)
+  const draft = await payload.findByID({ collection: 'guides', id, draft: true })
+  expect(draft.title).toBe('One goes on')
+  expect((await write('&overrideLock=true')).status).toBe(200)
+  expect((await write('')).status).toBe(200)
 })
