@@ -32,7 +32,7 @@ export function HeaderMenu({ label, icon, text, shape = 'menu', className, child
         })}
       >
         {icon}
-        {text && <span className="max-w-32 truncate max-lg:sr-only">{text}</span>}
+        {text && <span className="max-w-24 truncate max-lg:sr-only">{text}</span>}
       </button>
       <div
         id={id}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Clauses } from '~/components/ui/Clauses'
 import { useTexts } from '~/i18n/use-texts'
 import { LanguageSwitch } from './LanguageSwitch'
 import { LogoMark } from './Logo'
@@ -25,7 +26,9 @@ export function SiteFooter() {
               <LogoMark className="size-6" />
               {t.name}
             </Link>
-            <p className="mt-3 max-w-xs text-base text-muted">{t.footer}</p>
+            <p className="mt-3 max-w-xs text-base text-muted">
+              <Clauses text={t.footer} />
+            </p>
           </div>
           <Column title={t.product}>
             <SiteNav look="column" label={t.product} className="flex flex-col items-start" />

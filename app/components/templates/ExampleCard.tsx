@@ -56,5 +56,4 @@ export function ExampleCard(props: ExampleCardProps) {
   )
 }
 
-export const EXAMPLE_GRID =
-  'grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:grid-cols-3 md:gap-x-6 desk:grid-cols-4'
+export const EXAMPLE_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:gap-x-6 desk:grid-cols-4'

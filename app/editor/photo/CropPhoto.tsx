@@ -39,13 +39,15 @@ export function CropPhoto({ onClose }: { onClose: () => void }) {
         onChange={(_, percent) => setCrop(percent)}
         aspect={ratioOf(drawn.current)}
         keepSelection
+        // Its picture takes over its own bound.
+        className="max-h-[40dvh]"
         ariaLabels={{ ...ReactCrop.defaultProps.ariaLabels, cropArea: texts.cropArea }}
       >
         <img
           ref={image}
           src={url}
           alt=""
-          className="block max-h-[40dvh]"
+          className="block"
           onLoad={({ currentTarget }) =>
             setCrop(shownNow({ image: currentTarget, ratio: ratioOf(drawn.current) }))
           }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button-class'
+import { Clauses } from '~/components/ui/Clauses'
 import { useTexts } from '~/i18n/use-texts'
 import { HOME_TEXTS } from './texts'
 
@@ -12,7 +13,9 @@ export function Closing({ onStart }: { onStart: () => void }) {
         <h2 id="closing-title" className="text-2xl font-bold text-ink sm:text-3xl">
           {t.closing.title}
         </h2>
-        <p className="mt-3 max-w-md text-md text-balance text-muted">{t.closing.line}</p>
+        <p className="mt-3 max-w-md text-md text-balance text-muted">
+          <Clauses text={t.closing.line} />
+        </p>
         <button
           type="button"
           className={buttonClass({ look: 'primary', size: 'lg', className: 'mt-8 max-sm:w-full' })}

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { buttonClass } from '~/components/ui/button-class'
+import { Clauses } from '~/components/ui/Clauses'
 import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
@@ -104,7 +105,9 @@ function Words({ count, onStart }: { count: number; onStart: () => void }) {
         <span className="inline-block">{t.headline.first}</span>
         <span className="inline-block">{t.headline.second}</span>
       </h1>
-      <p className="mt-6 max-w-lg text-md text-pretty text-muted sm:text-lg">{t.line}</p>
+      <p className="mt-6 max-w-lg text-md text-pretty text-muted sm:text-lg">
+        <Clauses text={t.line} />
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <button
           type="button"

@@ -14,13 +14,16 @@ export type TemplateCardProps = {
   onUse: (code: string) => void
 }
 
+/** Fewer speak against it. */
+const WORTH_SAYING = 20
+
 /** The whole card is one button: a click asks how to begin with it. */
 export function TemplateCard({ template, onUse }: TemplateCardProps) {
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
   const facts = [
     ...template.tags.map((tag) => TEMPLATE_TAGS[tag][locale]),
-    template.useCount > 0 && t.used(template.useCount.toLocaleString(locale)),
+    template.useCount >= WORTH_SAYING && t.used(template.useCount.toLocaleString(locale)),
   ]
   return (
     <li>
@@ -30,28 +33,21 @@ export function TemplateCard({ template, onUse }: TemplateCardProps) {
         aria-label={`${t.use}: ${template.title}${template.vipOnly ? ` · ${t.members}` : ''}`}
         className="group block w-full rounded-card text-start outline-offset-4"
       >
-        <PaperTray over={<Over text={t.use} members={template.vipOnly ? t.members : null} />}>
+        <PaperTray over={<UseNow text={t.use} />}>
           <TemplatePicture src={template.picture} alt="" />
         </PaperTray>
-        <span className="mt-3 line-clamp-2 text-base font-semibold text-ink" lang={template.language}>
-          {template.title}
+        <span className="mt-3 flex items-start gap-2">
+          <span
+            className="line-clamp-2 min-w-0 flex-1 text-base font-semibold text-ink"
+            lang={template.language}
+          >
+            {template.title}
+          </span>
+          {template.vipOnly && <Badge tone="accent">{t.members}</Badge>}
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </button>
     </li>
-  )
-}
-
-function Over({ members, ...props }: { text: string; members: string | null }) {
-  return (
-    <>
-      {members && (
-        <Badge tone="accent" className="absolute end-3 top-3">
-          {members}
-        </Badge>
-      )}
-      <UseNow {...props} />
-    </>
   )
 }
 

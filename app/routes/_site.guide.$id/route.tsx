@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { ChevronLeft } from 'lucide-react'
 import { GuideArticle, type ArticleGuide } from '~/components/guide/GuideArticle'
 import { GuideContents } from '~/components/guide/GuideContents'
 import { outlineOf } from '~/components/guide/outline'
@@ -63,9 +64,10 @@ export default function Guide() {
       <div className="jl-container py-8 md:py-14">
         <a
           href="/guide"
-          className="mb-6 inline-flex min-h-8 items-center text-base text-muted no-underline hover:text-ink pointer-coarse:min-h-11"
+          className="mb-6 inline-flex min-h-8 items-center gap-1 text-base text-muted no-underline hover:text-ink pointer-coarse:min-h-11"
         >
-          ← {t.back}
+          <ChevronLeft aria-hidden className="size-4" />
+          {t.back}
         </a>
         <div className="gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(12rem,16rem)] lg:justify-between">
           <GuideArticle {...article} />

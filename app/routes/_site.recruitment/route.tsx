@@ -44,15 +44,16 @@ export default function JobsPage() {
   const { filters, jobs, choices } = useLoaderData<typeof loader>()
   const t = useTexts(JOBS_TEXTS)
   const locale = useLocale()
+  const isFiltered = Boolean(filters.q || filters.city || filters.tag)
   return (
     <div className="jl-container py-10 md:py-16">
       <h1 className="text-3xl font-bold text-ink md:text-4xl">{t.title}</h1>
       <p className="mt-3 max-w-2xl text-md text-muted">{t.line}</p>
-      <JobFilterForm filters={filters} choices={choices} />
+      {(isFiltered || jobs.total > 0) && <JobFilterForm filters={filters} choices={choices} />}
       {jobs.total > 0 && (
         <p className="mt-8 text-sm text-muted tabular-nums">{t.count(jobs.total.toLocaleString(locale))}</p>
       )}
-      {jobs.total === 0 && <NoJobs filtered={Boolean(filters.q || filters.city || filters.tag)} />}
+      {jobs.total === 0 && <NoJobs filtered={isFiltered} />}
       <JobCards id="open" title={t.open} jobs={jobs.open} />
       <JobCards id="past" title={t.past} jobs={jobs.past} />
       <PageLinks

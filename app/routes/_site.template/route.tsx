@@ -54,7 +54,7 @@ export default function ExamplesPage() {
   return (
     <div className="jl-container py-10 md:py-16">
       <h1 className="text-3xl font-bold text-ink md:text-4xl">{t.headline}</h1>
-      <p className="mt-3 max-w-2xl text-md text-muted">{t.line}</p>
+      <p className="mt-3 max-w-2xl text-md text-balance text-muted">{t.line}</p>
       <ExampleFilterBar names={names} filters={filters} />
       {groups.length === 0 && (
         <EmptyState

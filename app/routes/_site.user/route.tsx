@@ -14,7 +14,8 @@ import { MEMBERSHIP_TEXTS } from './membership-texts'
 import { USER_TEXTS } from './texts'
 
 // Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
-const waiting = <Spinner className="min-h-60" />
+// As high as the window: what comes pushes no footer away.
+const waiting = <Spinner className="min-h-dvh" />
 const ResumeList = latePart(async () => (await import('./list/ResumeList')).ResumeList, { waiting })
 const TrashList = latePart(async () => (await import('./list/TrashList')).TrashList, { waiting })
 const GuestList = latePart(async () => (await import('./guest/GuestList')).GuestList, { waiting })

@@ -43,7 +43,7 @@ export function PlanCard({
         <span className="text-3xl font-bold text-ink tabular-nums">{price}</span>
         <span className="text-sm text-muted">/ {period}</span>
       </p>
-      <ul className="mt-6 mb-6 flex flex-1 flex-col gap-2 text-base text-ink">
+      <ul className="mt-6 flex flex-1 flex-col gap-2 text-base text-ink">
         {gives.map((text) => (
           <li key={text} className="flex items-start gap-2">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-link" />
@@ -51,7 +51,7 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      {action}
+      {action && <div className="mt-6">{action}</div>}
     </li>
   )
 }

@@ -69,7 +69,7 @@ export default function VipPage() {
   return (
     <div className="jl-container py-10 md:py-16">
       <h1 className="text-3xl font-bold break-keep text-ink md:text-4xl">{t.heading}</h1>
-      <p className="mt-3 max-w-2xl text-md text-muted">{t.line}</p>
+      <p className="mt-3 max-w-2xl text-md text-balance text-muted">{t.line}</p>
       {user?.vip.vipUntil && isVip && (
         <p className="mt-3 font-semibold text-ink">{t.until(until.format(new Date(user.vip.vipUntil)))}</p>
       )}
@@ -95,14 +95,11 @@ export default function VipPage() {
             entitlements={plan.entitlements}
             isCurrent={plan.id === current}
             action={
-              <Button
-                look="primary"
-                className="w-full"
-                isDisabled={!isOn && plan.price > 0}
-                onPress={() => begin({ plan, done: t.started })}
-              >
-                {plan.price === 0 ? t.start(plan.name) : t.buy(plan.name)}
-              </Button>
+              (isOn || plan.price === 0) && (
+                <Button look="primary" className="w-full" onPress={() => begin({ plan, done: t.started })}>
+                  {plan.price === 0 ? t.start(plan.name) : t.buy(plan.name)}
+                </Button>
+              )
             }
           />
         ))}
