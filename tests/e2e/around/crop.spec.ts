@@ -19,7 +19,8 @@ test('the photo on the page is cropped there, by two clicks or Enter, in the sha
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const form = page.getByRole('group', { name: texts.photo })
-  const picture = { create: { width: 400, height: 400, channels: 3, background: '#388f8f' } } as const
+  // As large as a camera's: its buttons stay in sight all the same.
+  const picture = { create: { width: 1600, height: 1600, channels: 3, background: '#388f8f' } } as const
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await sharp(picture).png().toBuffer() })
