@@ -47,7 +47,7 @@ export const resumes: CollectionConfig = {
     },
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'templateCode', type: 'text', maxLength: 60 },
-    { name: 'layout', type: 'select', required: true, options: [...LAYOUT_CODES] },
+    { name: 'layout', type: 'select', interfaceName: 'Layout', required: true, options: [...LAYOUT_CODES] },
     { name: 'layoutVersion', type: 'number', required: true, defaultValue: 1 },
     { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
     contentField,

@@ -10,7 +10,7 @@ export type WrittenResume = {
   /** what is not called as it is called elsewhere */
   labels?: Partial<Record<PersonKind | 'info', string>>
   /** further rows of the basic information, by their labels */
-  facts?: Record<string, string | Pick<BaseInfoRow, 'kind' | 'value' | 'url'>>
+  facts?: Record<string, string | (Pick<BaseInfoRow, 'kind' | 'value'> & { url?: string })>
   summary?: string
   summaryTitle?: string
   /** in the order of the page; `skill` says where the skills stand */
