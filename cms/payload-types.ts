@@ -7,6 +7,31 @@
  */
 
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Layout".
+ */
+export type Layout =
+  | 'classic'
+  | 'heritage'
+  | 'humanist'
+  | 'plain'
+  | 'bilingual'
+  | 'academic'
+  | 'consulting'
+  | 'engineering'
+  | 'swiss'
+  | 'letterhead'
+  | 'compact'
+  | 'campus'
+  | 'timeline'
+  | 'editorial'
+  | 'banner'
+  | 'executive'
+  | 'sidebar'
+  | 'rightbar'
+  | 'graphite'
+  | 'studio';
+/**
  * Supported timezones in IANA format.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -214,39 +239,15 @@ export interface User {
   wechatOpenId?: string | null;
   hasPassword?: boolean | null;
   deleteAt?: string | null;
-  knownDevices?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  knownDevices?: unknown;
   /**
    * Clear it for somebody who has lost both phone and recovery codes.
    */
   totpSince?: string | null;
   totpSecret?: string | null;
   totpStep?: number | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  passkeys?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  recoveryCodes?: unknown;
+  passkeys?: unknown;
   vipUntil?: string | null;
   vipType?: string | null;
   invitedBy?: (string | null) | User;
@@ -291,42 +292,11 @@ export interface Template {
    * a-z, 0-9 and -; part of addresses
    */
   code: string;
-  layout:
-    | 'classic'
-    | 'heritage'
-    | 'humanist'
-    | 'plain'
-    | 'bilingual'
-    | 'academic'
-    | 'consulting'
-    | 'engineering'
-    | 'swiss'
-    | 'letterhead'
-    | 'compact'
-    | 'campus'
-    | 'timeline'
-    | 'editorial'
-    | 'banner'
-    | 'executive'
-    | 'sidebar'
-    | 'rightbar'
-    | 'graphite'
-    | 'studio';
+  layout: Layout;
   layoutVersion: number;
   language: 'zh-CN' | 'en';
   tags?: ('fresh-graduate' | 'campus-recruitment' | 'minimalist' | 'single-page' | 'multi-page' | 'english')[] | null;
-  /**
-   * Easier: write it as a resume in the editor, then choose “Make a template” in your resumes.
-   */
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  content: unknown;
   /**
    * Larger numbers come first; equal ones by date or use.
    */
@@ -348,67 +318,15 @@ export interface Resume {
   example?: boolean | null;
   title: string;
   templateCode?: string | null;
-  layout:
-    | 'classic'
-    | 'heritage'
-    | 'humanist'
-    | 'plain'
-    | 'bilingual'
-    | 'academic'
-    | 'consulting'
-    | 'engineering'
-    | 'swiss'
-    | 'letterhead'
-    | 'compact'
-    | 'campus'
-    | 'timeline'
-    | 'editorial'
-    | 'banner'
-    | 'executive'
-    | 'sidebar'
-    | 'rightbar'
-    | 'graphite'
-    | 'studio';
+  layout: Layout;
   layoutVersion: number;
   language: 'zh-CN' | 'en';
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  content: unknown;
   bytes?: number | null;
-  dataTmp?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  versionNames?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  dataTmp?: unknown;
+  versionNames?: unknown;
   about?: string | null;
-  tags?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  tags?: unknown;
   twin?: string | null;
   accessCode?: string | null;
   revision: number;
@@ -596,15 +514,7 @@ export interface SearchEntry {
   picture?: string | null;
   changedAt: string;
   version: number;
-  words:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -642,15 +552,7 @@ export interface AuditEvent {
   title?: string | null;
   actor?: (string | null) | User;
   actorName?: string | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  changes?: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -702,24 +604,8 @@ export interface PagePlan {
   key: string;
   resume: string;
   revision: number;
-  plan:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  glyphs:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  plan: unknown;
+  glyphs: unknown;
   updatedAt: string;
   createdAt: string;
 }
@@ -857,30 +743,13 @@ export interface VipType {
 export interface Order {
   id: string;
   orderNo: string;
-  /**
-   * in minor units of the currency
-   */
   amount: number;
   currency: string;
   days: number;
   typeName?: string | null;
-  plan:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  plan: unknown;
   status: 'pending' | 'paid' | 'closed' | 'failed' | 'refunded';
-  /**
-   * in minor units of the currency
-   */
   refundedAmount: number;
-  /**
-   * in minor units of the currency
-   */
   disputedAmount: number;
   user?: (string | null) | User;
   vipType?: (string | null) | VipType;
@@ -919,15 +788,7 @@ export interface Ledger {
   cause: 'order' | 'refund' | 'invite' | 'grant' | 'merge';
   days: number;
   at: string;
-  plan:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  plan: unknown;
   order?: (string | null) | Order;
   by?: (string | null) | User;
   note?: string | null;
@@ -1005,42 +866,10 @@ export interface AiTask {
   secondReading?: 'failed' | null;
   language: string;
   revision: number;
-  input:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  base?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  answer?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  sent?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  input: unknown;
+  base?: unknown;
+  answer?: unknown;
+  sent?: unknown;
   fault?:
     | (
         | 'busy'
@@ -1083,15 +912,7 @@ export interface AiEvent {
   task: string;
   number: number;
   type: string;
-  data:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  data: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1134,45 +955,15 @@ export interface PayloadKv {
  */
 export interface PayloadJob {
   id: string;
-  /**
-   * What the job works on
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  input?: unknown;
+  taskStatus?: unknown;
   completedAt?: string | null;
   totalTried?: number | null;
   /**
    * Tried as often as allowed; nobody tries again.
    */
   hasError?: boolean | null;
-  /**
-   * Why the last attempt failed
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  error?: unknown;
   /**
    * Each attempt with its outcome
    */
@@ -1189,40 +980,10 @@ export interface PayloadJob {
           | 'end-accounts'
           | 'schedulePublish';
         taskID: string;
-        /**
-         * What the job works on
-         */
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
+        input?: unknown;
+        output?: unknown;
         state: 'failed' | 'succeeded';
-        /**
-         * Why the last attempt failed
-         */
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
+        error?: unknown;
         id?: string | null;
       }[]
     | null;

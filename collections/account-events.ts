@@ -3,6 +3,7 @@ import { ACCOUNT_EVENT_NAMES } from './account-event-names'
 import { adminNames, adminOptions, adminText } from './languages/admin-language'
 import { nobody, superAdmins } from './access/predicates'
 import { isSuperAdmin } from './roles'
+import { toPerson } from './fields/to-person'
 
 /** The log of an account: ways in, what was refused, what was taken out; written by the calls, changed by nobody. */
 export const accountEvents: CollectionConfig = {
@@ -18,13 +19,7 @@ export const accountEvents: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: adminText({ en: 'User', 'zh-CN': '用户' }),
-    },
+    { ...toPerson, name: 'user', label: adminText({ en: 'User', 'zh-CN': '用户' }) },
     {
       name: 'kind',
       type: 'select',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access/predicates'
+import { OURS } from './access/predicates'
 
 export const SCENE_STATUSES = ['waiting', 'scanned', 'confirmed', 'taken', 'used'] as const
 export type SceneStatus = (typeof SCENE_STATUSES)[number]
@@ -7,9 +7,7 @@ export type SceneStatus = (typeof SCENE_STATUSES)[number]
 /** Sign-ins that wait for a phone: QR codes on a screen, and codes that the official account sent. Hashed, short-lived. */
 export const loginScenes: CollectionConfig = {
   slug: 'login-scenes',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     // keyed hash of the secret that only the browser which asked has; empty for a code

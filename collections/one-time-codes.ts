@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access/predicates'
+import { OURS } from './access/predicates'
 
 /** Codes sent by mail: hashed, for one purpose, few tries, short life. */
 export const oneTimeCodes: CollectionConfig = {
   slug: 'one-time-codes',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'codeHash', type: 'text', required: true },

@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access/predicates'
+import { OURS } from './access/predicates'
 
 /** The page plan of a revision: which block stands on which page, and the characters drawn. Made by the server alone. */
 export const pagePlans: CollectionConfig = {
   slug: 'page-plans',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'resume', type: 'text', required: true, index: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access/predicates'
+import { OURS } from './access/predicates'
 import { COMMENT_STATES, LONGEST_COMMENT, LONGEST_QUOTE, LONGEST_READER_NAME } from './review-limits'
 
 /**
@@ -8,9 +8,7 @@ import { COMMENT_STATES, LONGEST_COMMENT, LONGEST_QUOTE, LONGEST_READER_NAME } f
  */
 export const reviewComments: CollectionConfig = {
   slug: 'review-comments',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'resume', type: 'text', required: true, index: true },
     { name: 'link', type: 'text', required: true, index: true },

@@ -1,15 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from './access/predicates'
+import { OURS } from './access/predicates'
 import { LONGEST_LABEL } from './share-limits'
-
-const OURS = { read: nobody, create: nobody, update: nobody, delete: nobody }
 
 /** Further ways to a shared resume beside its own access code, each with its code and limits. Its owner is the resume's. */
 export const shareLinks: CollectionConfig = {
   slug: 'share-links',
-  admin: { hidden: true },
-  access: OURS,
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'resume', type: 'text', required: true, index: true },
     { name: 'label', type: 'text', maxLength: LONGEST_LABEL },
@@ -29,9 +25,7 @@ export const shareLinks: CollectionConfig = {
 /** How often a link was opened on a day (UTC): numbers only, nothing of who. */
 export const shareDays: CollectionConfig = {
   slug: 'share-days',
-  admin: { hidden: true },
-  access: OURS,
-  lockDocuments: false,
+  ...OURS,
   fields: [
     // the link and the day
     { name: 'key', type: 'text', required: true, unique: true },

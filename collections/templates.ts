@@ -66,6 +66,7 @@ export const templates: CollectionConfig = {
         {
           name: 'layout',
           type: 'select',
+          interfaceName: 'Layout',
           required: true,
           label: adminText({ en: 'Layout', 'zh-CN': '版式' }),
           options: adminOptions(LAYOUT_NAMES),

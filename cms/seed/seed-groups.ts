@@ -5,6 +5,7 @@ import type { ExampleSource } from './examples/example-source'
 import { seededExamples } from './examples/sources'
 import { seededGroups } from './groups'
 import type { GroupSource } from './groups/group-source'
+import { orTwin } from './or-twin'
 import { seededTemplates } from './templates'
 import type { SeededTemplate } from './templates/written-template'
 
@@ -22,30 +23,19 @@ async function seedGroup({ payload, group }: { payload: Payload; group: GroupSou
     const resumeId = await seedExample({ payload, example })
     types.push({ key: example.key, name: example.typeName, resumeId })
   }
-  await payload
-    .create({ collection: 'resume-groups', data: { ...group, types }, overrideAccess: true, depth: 0 })
-    .catch(async (error: unknown) => {
-      // Another instance that started at the same moment was first.
-      const where = { key: { equals: group.key } }
-      const twin = await payload.count({ collection: 'resume-groups', where, overrideAccess: true })
-      if (twin.totalDocs === 0) throw error
-    })
+  const collection = 'resume-groups'
+  const made = payload.create({ collection, data: { ...group, types }, overrideAccess: true, depth: 0 })
+  await orTwin({ payload, made, collection, where: { key: { equals: group.key } } })
 }
 
 /** An example belongs to nobody; its origin key keeps it single. */
 async function seedExample({ payload, example }: { payload: Payload; example: ExampleSource }) {
   const originKey = originKeyOf(example)
   const template = templateOf(example)
-  const found = () =>
-    payload.find({
-      collection: 'resumes',
-      where: { originKey: { equals: originKey } },
-      limit: 1,
-      depth: 0,
-      overrideAccess: true,
-    })
-  const known = (await found()).docs[0]
-  if (known) return known.id
+  const collection = 'resumes'
+  const where = { originKey: { equals: originKey } }
+  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, overrideAccess: true })
+  if (docs[0]) return docs[0].id
   const data = {
     example: true,
     title: example.title,
@@ -57,14 +47,8 @@ async function seedExample({ payload, example }: { payload: Payload; example: Ex
     revision: 1,
     originKey,
   }
-  const made = await payload
-    .create({ collection: 'resumes', data, overrideAccess: true, depth: 0 })
-    .catch(async (error: unknown) => {
-      const twin = (await found()).docs[0]
-      if (!twin) throw error
-      return twin
-    })
-  return made.id
+  const made = payload.create({ collection, data, overrideAccess: true, depth: 0 })
+  return (await orTwin({ payload, made, collection, where })).id
 }
 
 export function originKeyOf({ group, key }: ExampleSource): string {

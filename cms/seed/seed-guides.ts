@@ -4,6 +4,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { compareAndSet } from '../../app/database/compare-and-set.server'
 import { readGuideSource, type GuideSource } from './guides/guide-source'
 import { markdownConverter } from './guides/markdown-converter'
+import { orTwin } from './or-twin'
 
 type GuideContent = RequiredDataFromCollectionSlug<'guides'>['content']
 
@@ -53,7 +54,6 @@ async function readSources(): Promise<GuideSource[]> {
   )
 }
 
-/** Another instance that seeds at the same time may have been first: then its guide is the one. */
 async function createGuide(options: {
   payload: Payload
   source: GuideSource
@@ -67,19 +67,7 @@ async function createGuide(options: {
     publishedAt: momentOf(publishedAt),
     _status: 'published' as const,
   }
-  const made = payload.create({ collection: 'guides', data, depth: 0, overrideAccess: true })
-  return made.then(
-    ({ id }) => id,
-    async (error: unknown) => {
-      const { docs } = await payload.find({
-        collection: 'guides',
-        where: { slug: { equals: source.slug } },
-        limit: 1,
-        depth: 0,
-        overrideAccess: true,
-      })
-      if (!docs[0]) throw error
-      return docs[0].id
-    },
-  )
+  const collection = 'guides'
+  const made = payload.create({ collection, data, depth: 0, overrideAccess: true })
+  return (await orTwin({ payload, made, collection, where: { slug: { equals: source.slug } } })).id
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { resumeContent } from '../../collections/resumes/schema'
 import { DESIGNS } from '../../app/document/designs/designs'
+import { orTwin } from './or-twin'
 import { seededTemplates } from './templates'
 
 /** Puts the templates that come with Jianli into a database that has none. */
@@ -18,16 +19,9 @@ export async function seedTemplates({ payload }: { payload: Payload }): Promise<
       publishedAt: new Date(now - index * 60_000).toISOString(),
       _status: 'published' as const,
     }
-    await payload
-      .create({ collection: 'templates', overrideAccess: true, data })
-      .catch(async (error: unknown) => {
-        const twin = await payload.count({
-          collection: 'templates',
-          where: { code: { equals: template.code } },
-          overrideAccess: true,
-        })
-        if (twin.totalDocs === 0) throw error
-      })
+    const collection = 'templates'
+    const made = payload.create({ collection, data, overrideAccess: true })
+    await orTwin({ payload, made, collection, where: { code: { equals: template.code } } })
   }
   return seededTemplates.length
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Language } from '../../collections/resumes/choices'
 import { MEMBER_ENTITLEMENTS } from '../../collections/membership/benefits'
+import { orTwin } from './or-twin'
 
 type Texts = Record<'name' | 'summary', Record<Language, string>> & Record<string, unknown>
 
@@ -53,12 +54,7 @@ async function seedPlan({ payload, plan }: { payload: Payload; plan: (typeof PLA
     active: true,
     level: 1,
   }
-  await payload
-    .create({ collection: 'vip-types', data, overrideAccess: true, depth: 0 })
-    .catch(async (error: unknown) => {
-      // Another instance that started at the same moment was first.
-      const where = { key: { equals: plan.key } }
-      const twin = await payload.count({ collection: 'vip-types', where, overrideAccess: true })
-      if (twin.totalDocs === 0) throw error
-    })
+  const collection = 'vip-types'
+  const made = payload.create({ collection, data, overrideAccess: true, depth: 0 })
+  await orTwin({ payload, made, collection, where: { key: { equals: plan.key } } })
 }

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { isAdmin, isSuperAdmin } from '../roles'
 
 /** Rules that admin, REST and our own calls share. Ownership is a query, so that it also filters lists. */
@@ -25,3 +25,10 @@ export const publishedOrAdmins: Access = ({ req }) =>
 /** The same for what can lie in the trash, which a published document there is no longer part of. */
 export const publishedUntrashedOrAdmins: Access = ({ req }) =>
   isAdmin(req.user) || { _status: { equals: 'published' }, deletedAt: { exists: false } }
+
+/** A collection that our own calls alone read and write: by no door of Payload's, and not in the admin. */
+export const OURS = {
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+} as const satisfies Partial<CollectionConfig>

@@ -3,6 +3,7 @@ import { adminNames, type AdminText, adminText } from '../languages/admin-langua
 import { admins, adminField, nobody, nobodyField } from '../access/predicates'
 import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 import { FAULT_OPTIONS, KIND_OPTIONS, SECOND_READING_OPTIONS, STATE_OPTIONS } from './task-labels'
+import { toPerson } from '../fields/to-person'
 
 const shown = { readOnly: true } as const
 /** A person's words, their resume and the answer: nobody but the assistant's own calls reads them. */
@@ -52,14 +53,7 @@ export const aiTasks: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/admin/assistant/TaskTitle#TaskTitle' }, disableListColumn: true },
     },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: adminText({ en: 'User', 'zh-CN': '用户' }),
-      admin: shown,
-    },
+    { ...toPerson, name: 'user', label: adminText({ en: 'User', 'zh-CN': '用户' }), admin: shown },
     { name: 'resume', type: 'text', required: true, index: true, access: { read: nobodyField } },
     {
       name: 'kind',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { nobody, superAdmins } from '../access/predicates'
 import { isSuperAdmin } from '../roles'
+import { toPerson } from '../fields/to-person'
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -52,13 +53,7 @@ export const auditEvents: CollectionConfig = {
       label: adminText({ en: 'Document id', 'zh-CN': '文档 ID' }),
     },
     { name: 'title', type: 'text', label: adminText({ en: 'Title', 'zh-CN': '标题' }) },
-    {
-      name: 'actor',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: adminText({ en: 'By', 'zh-CN': '操作者' }),
-    },
+    { ...toPerson, name: 'actor', label: adminText({ en: 'By', 'zh-CN': '操作者' }) },
     // what the account was called then; it may be gone by now
     { name: 'actorName', type: 'text', label: adminText({ en: 'Name then', 'zh-CN': '操作者名称' }) },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/predicates'
+import { OURS } from '../access/predicates'
 import { GUIDE_TAG_KEYS } from '../guide-tags'
 import { LANGUAGES } from '../resumes/schema'
 
@@ -14,9 +14,7 @@ export type GuideListKey = (typeof GUIDE_LISTS)[number]
  */
 export const guidePlaces: CollectionConfig = {
   slug: 'guide-places',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   // Payload adds the date of creation to each sort; an index without it would be sorted anew by MongoDB.
   indexes: [
     { fields: ['list', 'language', 'place', 'createdAt'] },

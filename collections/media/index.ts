@@ -6,6 +6,7 @@ import { cleanUpload } from './clean-upload'
 import { IMAGE_SIZES } from './image-rules'
 import { servedHeaders } from './served-headers'
 import { PICTURE_TYPES } from './picture-types'
+import { toPerson } from '../fields/to-person'
 
 export const MEDIA_PURPOSES = ['article', 'avatar', 'proposal'] as const
 export type MediaPurpose = (typeof MEDIA_PURPOSES)[number]
@@ -81,10 +82,8 @@ export function media({ folder }: { folder: string }): CollectionConfig {
         }),
       },
       {
+        ...toPerson,
         name: 'owner',
-        type: 'relationship',
-        relationTo: 'users',
-        index: true,
         label: adminText({ en: 'Sent by', 'zh-CN': '上传者' }),
         defaultValue: ({ user }) => user?.id,
         admin: { readOnly: true, position: 'sidebar' },

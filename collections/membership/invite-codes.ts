@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminNames, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
+import { toPerson } from '../fields/to-person'
 
 /** Invite codes: one of each person's own, and batches made by administrators, which belong to nobody. */
 export const inviteCodes: CollectionConfig = {
@@ -36,10 +37,8 @@ export const inviteCodes: CollectionConfig = {
       access: { update: () => false },
     },
     {
+      ...toPerson,
       name: 'owner',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
       label: adminText({ en: 'Owner', 'zh-CN': '所有者' }),
       admin: { readOnly: true },
       access: { update: () => false },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminNames, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
+import { toPerson } from '../fields/to-person'
 
 /** Who came by whose invitation, and what both were given for it. */
 export const inviteRecords: CollectionConfig = {
@@ -28,20 +29,8 @@ export const inviteRecords: CollectionConfig = {
       index: true,
       label: adminText({ en: 'Code', 'zh-CN': '邀请码' }),
     },
-    {
-      name: 'inviter',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: adminText({ en: 'Invited by', 'zh-CN': '邀请人' }),
-    },
-    {
-      name: 'invitee',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: adminText({ en: 'New account', 'zh-CN': '新用户' }),
-    },
+    { ...toPerson, name: 'inviter', label: adminText({ en: 'Invited by', 'zh-CN': '邀请人' }) },
+    { ...toPerson, name: 'invitee', label: adminText({ en: 'New account', 'zh-CN': '新用户' }) },
     {
       name: 'inviterDays',
       type: 'number',

@@ -5,6 +5,7 @@ import type { Entitlements } from './benefits'
 import type { Language } from '../resumes/choices'
 import { isWhole } from './entitlements'
 import { MOST_DAYS } from './vip-types'
+import { toPerson } from '../fields/to-person'
 
 /** What days were given of, as it was when they were given. */
 export type PlanSnapshot = {
@@ -59,13 +60,7 @@ export const ledger: CollectionConfig = {
         description: adminText({ en: 'Rows of one source add up.', 'zh-CN': '同一来源的记录相加。' }),
       },
     },
-    {
-      name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      label: adminText({ en: 'User', 'zh-CN': '用户' }),
-    },
+    { ...toPerson, name: 'user', label: adminText({ en: 'User', 'zh-CN': '用户' }) },
     {
       // the account's id again, a keyed hash of it once its owner has ended it: the sums still stand
       name: 'holder',

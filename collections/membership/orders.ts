@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
+import { toPerson } from '../fields/to-person'
 
 const shown = { readOnly: true } as const
 const side = { readOnly: true, position: 'sidebar' } as const
@@ -106,10 +107,8 @@ export const orders: CollectionConfig = {
       admin: { ...side, ...price },
     },
     {
+      ...toPerson,
       name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
       label: adminText({ en: 'User', 'zh-CN': '用户' }),
       admin: { ...side, components: { Cell: '/admin/orders/UserCell#UserCell' } },
     },

@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/predicates'
+import { OURS } from '../access/predicates'
 
 /** Which of Stripe's events were dealt with, written when all their effects stand. */
 export const paymentEvents: CollectionConfig = {
   slug: 'payment-events',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'eventId', type: 'text', required: true, unique: true },
     { name: 'type', type: 'text', required: true },

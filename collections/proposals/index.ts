@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { answerProposal } from './answer-proposal'
+import { toPerson } from '../fields/to-person'
 
 export const MOST_IMAGES = 3
 
@@ -70,10 +71,8 @@ export const proposals: CollectionConfig = {
       }),
     },
     {
+      ...toPerson,
       name: 'user',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
       label: adminText({ en: 'User', 'zh-CN': '用户' }),
       admin: { readOnly: true, position: 'sidebar' },
     },

@@ -10,6 +10,7 @@ import { thinVersions } from './thin-versions'
 import { contentField } from '../fields/content-field'
 import { LAYOUT_CODES } from '../layout-codes'
 import { LANGUAGES } from './schema'
+import { toPerson } from '../fields/to-person'
 
 /** Written through our own calls only, which keep revisions, versions and limits; Payload's REST can't touch it. */
 export const resumes: CollectionConfig = {
@@ -30,10 +31,8 @@ export const resumes: CollectionConfig = {
   lockDocuments: false,
   fields: [
     {
+      ...toPerson,
       name: 'owner',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
       access: { update: nobodyField },
       validate: (value: unknown, { data }: { data: unknown }) => Boolean(value) || isExample(data) || 'owner',
     },
@@ -47,7 +46,7 @@ export const resumes: CollectionConfig = {
     },
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'templateCode', type: 'text', maxLength: 60 },
-    { name: 'layout', type: 'select', required: true, options: [...LAYOUT_CODES] },
+    { name: 'layout', type: 'select', interfaceName: 'Layout', required: true, options: [...LAYOUT_CODES] },
     { name: 'layoutVersion', type: 'number', required: true, defaultValue: 1 },
     { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
     contentField,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/predicates'
+import { OURS } from '../access/predicates'
 import { LANGUAGES } from '../resumes/schema'
 
 export const SEARCH_KINDS = ['page', 'guide', 'group', 'example', 'template', 'recruitment'] as const
@@ -12,9 +12,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
  */
 export const searchEntries: CollectionConfig = {
   slug: 'search-entries',
-  admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  lockDocuments: false,
+  ...OURS,
   fields: [
     { name: 'ref', type: 'text', required: true, unique: true },
     { name: 'source', type: 'text', required: true, index: true },

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { adminText } from '../languages/admin-language'
 import { adminField, nobodyField } from '../access/predicates'
+import { toPerson } from '../fields/to-person'
 
 const access = { create: nobodyField, update: nobodyField }
 const hidden = { ...access, read: nobodyField }
@@ -26,10 +27,8 @@ export const membershipFields: Field[] = [
     admin: { readOnly: true, position: 'sidebar' },
   },
   {
+    ...toPerson,
     name: 'invitedBy',
-    type: 'relationship',
-    relationTo: 'users',
-    index: true,
     access: { ...access, read: adminField },
     label: adminText({ en: 'Invited by', 'zh-CN': '邀请人' }),
     admin: { readOnly: true, position: 'sidebar' },

@@ -11,9 +11,8 @@ import { UI_TEXTS } from './texts'
 export type DialogProps = {
   title: string
   description?: string
-  /** Left out when the dialog stands in react-aria's DialogTrigger. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  /** Left out when the dialog stands in react-aria's DialogTrigger, which opens and closes it; else it is open. */
+  onClose?: () => void
   /** `alertdialog` asks about something that can't be taken back. */
   role?: 'dialog' | 'alertdialog'
   size?: 'sm' | 'md' | 'lg'
@@ -32,10 +31,10 @@ const WIDTHS = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-2xl' }
 export function Dialog(props: DialogProps) {
   const { title, description, role, size = 'md', isDismissable = true, footer, children } = props
   const t = useTexts(UI_TEXTS)
+  const { onClose } = props
   return (
     <ModalOverlay
-      isOpen={props.isOpen}
-      onOpenChange={props.onOpenChange}
+      {...(onClose ? { isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() } : {})}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={props.isKept ?? false}
       data-modal

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import {
   TextField as AriaTextField,
@@ -9,27 +9,31 @@ import { cx } from './cx'
 import { fieldClass } from './field-class'
 import { FIELD_STACK, FieldLabel, FieldNotes, type FieldWords } from './FieldParts'
 
-export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'isInvalid'> &
-  FieldWords & {
-    size?: ControlSize
-    placeholder?: string
-    className?: string
-    inputClassName?: string
-    inputRef?: Ref<HTMLInputElement>
-  }
+export type TextFrameProps = Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'isInvalid'> &
+  FieldWords & { className?: string }
 
-export function TextField({
-  label,
-  hideLabel,
-  description,
-  error,
-  size,
-  placeholder,
-  className,
-  inputClassName,
-  inputRef,
-  ...rest
-}: TextFieldProps) {
+export type TextFieldProps = TextFrameProps & {
+  size?: ControlSize
+  placeholder?: string
+  inputClassName?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function TextField({ size, placeholder, inputClassName, inputRef, ...rest }: TextFieldProps) {
+  return (
+    <TextFrame {...rest}>
+      <Input
+        ref={inputRef}
+        placeholder={placeholder}
+        className={fieldClass({ size, className: inputClassName })}
+      />
+    </TextFrame>
+  )
+}
+
+/** What stands around a box for text, of one line or more: its label, a word on it, what is wrong with it. */
+export function TextFrame(props: TextFrameProps & { children: ReactNode }) {
+  const { label, hideLabel, description, error, className, children, ...rest } = props
   return (
     <AriaTextField
       {...rest}
@@ -38,11 +42,7 @@ export function TextField({
       className={cx(FIELD_STACK, className)}
     >
       <FieldLabel label={label} hideLabel={hideLabel} />
-      <Input
-        ref={inputRef}
-        placeholder={placeholder}
-        className={fieldClass({ size, className: inputClassName })}
-      />
+      {children}
       <FieldNotes description={description} error={error} />
     </AriaTextField>
   )

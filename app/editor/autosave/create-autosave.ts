@@ -7,6 +7,7 @@ import { joinBranch } from './join-branch'
 import { retryDelay } from './retry-delay'
 import { takeIn } from './take-in'
 import type { Autosave, SaveOutcome, SaveState } from './types'
+import { listen } from '~/components/ui/listen'
 
 const RETRIED = new Set<SaveState['kind']>(['offline', 'failed', 'conflict'])
 /** How long typing pauses before it is saved, and how long it may go on without. */
@@ -70,15 +71,12 @@ function start<T extends object>(machine: Machine<T>): () => void {
     machine.status.set({ kind: 'unsaved' })
     void run(machine)
   }
-  const page = typeof window === 'undefined' ? undefined : window
-  page?.addEventListener('online', online)
-  page?.addEventListener('focus', focus)
+  const deafen = typeof window === 'undefined' ? undefined : listen(window, { online, focus })
   if (isDirty(machine)) onChange(machine)
   return () => {
     stop()
     clearTimeout(machine.timer)
-    page?.removeEventListener('online', online)
-    page?.removeEventListener('focus', focus)
+    deafen?.()
   }
 }
 

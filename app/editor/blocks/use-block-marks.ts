@@ -3,6 +3,7 @@ import { fieldOfBlock } from '../page/field-of-block'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { blockOfOwner, heldBlock, sideBlock } from './block-marks'
+import { listen } from '~/components/ui/listen'
 
 /** Follows focus and mouse through the page and the forms beside it. */
 export function useBlockMarks(): void {
@@ -24,13 +25,12 @@ export function useBlockMarks(): void {
       if (target instanceof Element && target.closest('[data-block-handle]'))
         heldBlock.set(heldAt({ editor, target }))
     }
-    document.addEventListener('focusin', onFocus)
-    document.addEventListener('focusout', onLeave, true)
-    document.addEventListener('pointerover', onPoint)
+    const deafen = [
+      listen(document, { focusin: onFocus, pointerover: onPoint }),
+      listen(document, { focusout: onLeave }, 'capture'),
+    ]
     return () => {
-      document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('focusout', onLeave, true)
-      document.removeEventListener('pointerover', onPoint)
+      deafen.forEach((stop) => stop())
       heldBlock.set(undefined)
       sideBlock.set({})
     }

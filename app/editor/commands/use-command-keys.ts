@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Editor } from '../session/editor'
 import type { Command } from './command'
 import { isPressed } from './is-pressed'
+import { listen } from '~/components/ui/listen'
 
 /**
  * Runs commands by their shortcuts, from everywhere in the editor, fields included: the browser's own undo knows only
@@ -30,17 +31,12 @@ export function useCommandKeys({ commands, editor }: { commands: readonly Comman
   // A press sets the caret elsewhere; what is typed there is another thought than what was typed before.
   const onPress = useEffectEvent(() => editor.endStep())
   useEffect(() => {
-    const key = (event: KeyboardEvent) => onKeyDown(event)
-    const input = (event: InputEvent) => onBeforeInput(event)
-    const press = () => onPress()
-    window.addEventListener('keydown', key, true)
-    window.addEventListener('pointerdown', press, true)
-    window.addEventListener('beforeinput', input, true)
-    return () => {
-      window.removeEventListener('keydown', key, true)
-      window.removeEventListener('pointerdown', press, true)
-      window.removeEventListener('beforeinput', input, true)
+    const listeners = {
+      keydown: (event: KeyboardEvent) => onKeyDown(event),
+      pointerdown: () => onPress(),
+      beforeinput: (event: InputEvent) => onBeforeInput(event),
     }
+    return listen(window, listeners, 'capture')
   }, [])
 }
 

@@ -14,7 +14,7 @@ export function CommentsDialog({ onShare, onPage }: Props) {
     then()
   }
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && closeComments()} title={texts.name}>
+    <Dialog onClose={closeComments} title={texts.name}>
       <CommentsPanel onShare={leave(onShare)} onPage={leave(onPage)} />
     </Dialog>
   )

@@ -3,12 +3,10 @@ import { passagesOf, type Passage } from '../../document/passages/passages-of'
 import { placeComment, type PlacedComment } from '../../document/passages/place-comment'
 import type { Layout } from '../../document/layouts/types'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { onReturn } from '~/components/ui/on-return'
 import { useEditor } from '../session/editor-context'
 import { closeComments } from './comments-opened'
 import { commentsOf, type Comment, type Comments } from './comments-store'
-
-/** As the window comes back they are asked for again, at most this often. */
-const AGAIN_MS = 5_000
 
 const NOTHING: Comments = { failed: false }
 
@@ -23,18 +21,9 @@ export function useWatchComments(): void {
   const editor = useEditor()
   useEffect(() => {
     const { refresh } = commentsOf(editor)
-    let at = Date.now()
-    void refresh()
-    const onSight = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - at < AGAIN_MS) return
-      at = Date.now()
-      void refresh()
-    }
-    window.addEventListener('focus', onSight)
-    document.addEventListener('visibilitychange', onSight)
+    const stop = onReturn(() => void refresh())
     return () => {
-      window.removeEventListener('focus', onSight)
-      document.removeEventListener('visibilitychange', onSight)
+      stop()
       closeComments()
     }
   }, [editor])

@@ -1,6 +1,7 @@
 import { LAST_MOMENT } from '../../features/device-copies/unsaved-store'
 import { keepUnsaved, type Unsaved } from './keep-unsaved'
 import { parseUnsaved } from './read-unsaved'
+import { listen } from '~/components/ui/listen'
 
 const keyOf = ({ id, tab }: Pick<Unsaved, 'id'> & { tab?: string }) => `${LAST_MOMENT}${id}/${tab ?? ''}`
 
@@ -24,12 +25,7 @@ export function keepAtLast(unsaved: () => Unsaved | undefined): () => void {
   const onShow = () => {
     if (key !== undefined) localStorage.removeItem(key)
   }
-  window.addEventListener('pagehide', onHide)
-  window.addEventListener('pageshow', onShow)
-  return () => {
-    window.removeEventListener('pagehide', onHide)
-    window.removeEventListener('pageshow', onShow)
-  }
+  return listen(window, { pagehide: onHide, pageshow: onShow })
 }
 
 /** Puts what pages left at their last moment to the other copies of a resume's unsaved changes. */

@@ -29,8 +29,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const chooseAll = (take: 'mine' | 'theirs') => conflicts.forEach((conflict) => choose({ conflict, take }))
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       size="lg"
       title={texts.conflictTitle}
       description={texts.conflictText}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { listen } from '~/components/ui/listen'
 
 type WayBack = { name: string; link: { to: string; reloadDocument: boolean } }
 
@@ -32,11 +33,4 @@ export function useWayBack(): WayBack {
   }
 }
 
-function watchNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+const watchNetwork = (listener: () => void) => listen(window, { online: listener, offline: listener })

@@ -26,13 +26,7 @@ export function ShortcutSheet({ commands, onClose }: Props) {
     { name: texts.moveDown, keys: ['Alt+↓'] },
   ]
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      size="lg"
-      title={shortcuts}
-      description={texts.sheetText}
-    >
+    <Dialog onClose={onClose} size="lg" title={shortcuts} description={texts.sheetText}>
       {/* Where it is longer than the screen, keys scroll it from here. */}
       <div role="group" aria-label={shortcuts} tabIndex={0} className="columns-1 gap-10 sm:columns-2">
         {[...groups, { title: texts.writing, rows: writing }, { title: texts.moving, rows: moving }]

@@ -17,6 +17,7 @@ import { clipboardOf, followSelection, showSelection, takeComposed, takeTyped } 
 import { drawLines } from './draw-lines'
 import { editableBox } from './editable-box'
 import { commandOfKey, type RichTextCommand } from './rich-text-keys'
+import { listen } from '~/components/ui/listen'
 
 type Options = FieldTarget & { editor: Editor; value: string; onCommand: (command: RichTextCommand) => void }
 
@@ -133,8 +134,7 @@ function useShown({ editor, pen, target, ref, base, value }: Shown): void {
       const element = ref.current
       if (element && base.current === undefined) followSelection({ pen, element, box: editableBox(element) })
     }
-    document.addEventListener('selectionchange', follow)
-    return () => document.removeEventListener('selectionchange', follow)
+    return listen(document, { selectionchange: follow })
   }, [pen, ref, base])
 }
 

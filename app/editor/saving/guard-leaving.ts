@@ -1,4 +1,5 @@
 import type { Saver } from './create-saver'
+import { listen } from '~/components/ui/listen'
 
 type Options = {
   saver: Saver
@@ -20,12 +21,8 @@ export function guardLeaving({ saver, isKept }: Options): () => void {
     if (isKept() && !HOPELESS.has(saver.status.get().kind)) return
     event.preventDefault()
   }
-  document.addEventListener('visibilitychange', onHide)
-  window.addEventListener('beforeunload', onLeave)
-  return () => {
-    document.removeEventListener('visibilitychange', onHide)
-    window.removeEventListener('beforeunload', onLeave)
-  }
+  const deafen = [listen(document, { visibilitychange: onHide }), listen(window, { beforeunload: onLeave })]
+  return () => deafen.forEach((stop) => stop())
 }
 
 /** Nothing comes of opening the resume again: it is gone, or it is somebody's who has to sign in first. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createValue } from '~/session/create-value'
 import { fieldOfBlock } from '../page/field-of-block'
+import { listen } from '~/components/ui/listen'
 
 /** The id of what was last edited or picked on the page, for what is asked about “this part”. */
 export const selectedOwner = createValue<string | undefined>(undefined)
@@ -12,8 +13,7 @@ export function useSelectedOwner(): void {
       const owner = target instanceof Element ? ownerOf(target) : undefined
       if (owner !== undefined) selectedOwner.set(owner)
     }
-    document.addEventListener('focusin', onFocus)
-    return () => document.removeEventListener('focusin', onFocus)
+    return listen(document, { focusin: onFocus })
   }, [])
 }
 

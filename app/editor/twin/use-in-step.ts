@@ -4,6 +4,7 @@ import { useEditor } from '../session/editor-context'
 import { keepInStep, onlyFollows } from './keep-in-step'
 import type { Scrolled } from './scroll-in-step'
 import { twinSessionOf } from './twin-session'
+import { listen } from '~/components/ui/listen'
 
 type Options = {
   scroller: RefObject<HTMLElement | null>
@@ -35,12 +36,7 @@ export function useInStep({ scroller, blocks, active }: Options): void {
         pointed.set(block ? fieldOfBlock(block.dataset.block ?? '')?.owner : undefined)
       }
       const leave = () => pointed.set(undefined)
-      page.addEventListener('pointerover', over)
-      page.addEventListener('pointerleave', leave)
-      return () => {
-        page.removeEventListener('pointerover', over)
-        page.removeEventListener('pointerleave', leave)
-      }
+      return listen(page, { pointerover: over, pointerleave: leave })
     }
   }, [editor, scroller, blocks])
   useEffect(() => {

@@ -6,6 +6,7 @@ import { watchTranslations } from './just-translated'
 import { twinBehind } from './twin-behind'
 import { twinSessionOf } from './twin-session'
 import { useTwin } from './use-twin'
+import { listen } from '~/components/ui/listen'
 
 /**
  * Reads the twin when there is one, and again whenever the page comes to the front: it may have changed elsewhere. Says how much it has
@@ -25,8 +26,7 @@ export function useTwinWatch(): void {
       if (document.visibilityState === 'visible') void session.load()
     }
     void session.load()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    return listen(document, { visibilitychange: look })
   }, [editor, id])
   useEffect(() => {
     const { state } = sessionOf(editor)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { ResumeState } from '../session/resume-state'
 import type { DocumentStore, Step, Steps } from '../store/create-document-store'
 import { fingerprint } from './fingerprint'
+import { listen } from '~/components/ui/listen'
 
 /** Of each side; a browser has room for some five million letters a tab. */
 const MOST_STEPS = 100
@@ -28,12 +29,10 @@ export function keepSteps({ id, store }: Options): () => void {
   const hidden = () => {
     if (document.visibilityState === 'hidden') keep()
   }
-  window.addEventListener('pagehide', keep)
-  document.addEventListener('visibilitychange', hidden)
+  const deafen = [listen(window, { pagehide: keep }), listen(document, { visibilitychange: hidden })]
   return () => {
     keep()
-    window.removeEventListener('pagehide', keep)
-    document.removeEventListener('visibilitychange', hidden)
+    deafen.forEach((stop) => stop())
   }
 }
 

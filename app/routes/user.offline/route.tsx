@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { KeptList } from './KeptList'
 import { OFFLINE_LIST_TEXTS } from './texts'
+import { listen } from '~/components/ui/listen'
 
 export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
 
@@ -18,8 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function OfflineList() {
   const t = useTexts(OFFLINE_LIST_TEXTS)
   useEffect(() => {
-    window.addEventListener('online', connectIfBack)
-    return () => window.removeEventListener('online', connectIfBack)
+    return listen(window, { online: connectIfBack })
   }, [])
   return (
     <main id="main" tabIndex={-1} className="jl-container py-8 outline-none md:py-12">

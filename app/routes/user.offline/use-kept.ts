@@ -6,6 +6,7 @@ import { listOpened } from '~/editor/offline/opened-copy'
 import { unsavedIds } from '~/features/device-copies/unsaved-ids'
 import type { GuestResume } from '~/features/guest-resumes/guest-resume'
 import { listGuestResumes } from '~/features/guest-resumes/list-guest-resumes'
+import { listen } from '~/components/ui/listen'
 
 export type KeptResume = Pick<GuestResume, 'id' | 'layout' | 'layoutVersion' | 'content' | 'updatedAt'> & {
   /** Empty where nobody gave one and the page says none. */
@@ -30,15 +31,11 @@ export function useKept(): KeptResume[] | undefined {
       if (key === TOKEN_KEY || key === null) look()
     }
     look()
-    window.addEventListener('focus', look)
     // Come back to by “Back”, a page heard of nothing meanwhile.
-    window.addEventListener('pageshow', look)
-    window.addEventListener('storage', onStorage)
+    const deafen = listen(window, { focus: look, pageshow: look, storage: onStorage })
     return () => {
       isLeft = true
-      window.removeEventListener('focus', look)
-      window.removeEventListener('pageshow', look)
-      window.removeEventListener('storage', onStorage)
+      deafen()
     }
   }, [])
   return kept

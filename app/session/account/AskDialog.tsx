@@ -3,15 +3,6 @@ import { Dialog, type DialogProps } from '~/components/ui/Dialog'
 export type AskDialogProps = Pick<DialogProps, 'title' | 'footer' | 'children'> & { onClose: () => void }
 
 /** A small dialog about something that can't be taken back: a click beside it is no answer. */
-export function AskDialog({ onClose, ...rest }: AskDialogProps) {
-  return (
-    <Dialog
-      {...rest}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      role="alertdialog"
-      size="sm"
-      isDismissable={false}
-    />
-  )
+export function AskDialog(props: AskDialogProps) {
+  return <Dialog {...props} role="alertdialog" size="sm" isDismissable={false} />
 }

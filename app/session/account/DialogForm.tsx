@@ -19,8 +19,7 @@ export function DialogForm(props: DialogFormProps) {
   const t = useTexts(ACCOUNT_DIALOG_TEXTS)
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      onClose={props.onClose}
       title={props.title}
       description={props.description}
       size="sm"

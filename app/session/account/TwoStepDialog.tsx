@@ -21,7 +21,7 @@ export function TwoStepDialog({ user, onClose }: AccountDialogProps) {
   const [codes, setCodes] = useState<string[]>()
   if (codes)
     return (
-      <Dialog isOpen onOpenChange={onClose} title={t.codesTitle} size="sm" isDismissable={false} isKept>
+      <Dialog onClose={onClose} title={t.codesTitle} size="sm" isDismissable={false} isKept>
         <RecoveryCodes codes={codes} onDone={onClose} />
       </Dialog>
     )

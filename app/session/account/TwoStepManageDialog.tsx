@@ -29,8 +29,7 @@ export function TwoStepManageDialog({ onClose }: AccountDialogProps) {
     })
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={codes ? t.codesTitle : t.manageTitle}
       size="sm"
       isDismissable={false}

@@ -26,13 +26,7 @@ export function WechatDialog({ onClose }: AccountDialogProps) {
     if (taken) openAccountDialog({ dialog: 'merge', sceneId: taken })
   }, [taken])
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t.title}
-      description={t.text}
-      size="sm"
-    >
+    <Dialog onClose={onClose} title={t.title} description={t.text} size="sm">
       <QrCode binds state={state} onRefresh={refresh} />
     </Dialog>
   )

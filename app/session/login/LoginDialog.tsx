@@ -61,14 +61,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
       ? [t.resetTitle, t.resetDescription]
       : [t.title, t.description]
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && closeLogin()}
-      title={title}
-      description={description}
-      size="sm"
-      isDismissable={false}
-    >
+    <Dialog onClose={closeLogin} title={title} description={description} size="sm" isDismissable={false}>
       {request.ticket ? (
         <SecondStep ticket={request.ticket} onBack={() => askSecondStep(undefined)} onDone={finish(null)} />
       ) : resetting ? (

@@ -20,12 +20,7 @@ export function PaymentDialog({ request }: { request: PaymentRequest }) {
   const { order, fault, retry } = usePayment(request)
   const again = request.vipTypeId ? <Button onPress={retry}>{t.again}</Button> : null
   return (
-    <Dialog
-      title={t.title}
-      description={order ? t.order(order.orderNo) : undefined}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && closePayment()}
-    >
+    <Dialog title={t.title} description={order ? t.order(order.orderNo) : undefined} onClose={closePayment}>
       <div aria-live="polite">
         {fault !== null && (
           <State

@@ -44,12 +44,7 @@ export function ShareDialog({ id, code, onStore, onClose, prepare, call = siteCa
     toast.success((await copyText(address(next))) ? texts.copied : texts.set)
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title}
-      description={texts.text}
-    >
+    <Dialog onClose={onClose} title={texts.title} description={texts.text}>
       {/* Read-only, not disabled, while it is stored: a disabled switch would lose the focus, and Escape with it. */}
       <Switch
         isSelected={code !== ''}

@@ -48,8 +48,7 @@ export function BeginDialog({ choice, onClose }: Props) {
   )
   return (
     <Dialog
-      isOpen
-      onOpenChange={() => !isMaking && onClose()}
+      onClose={() => !isMaking && onClose()}
       size="lg"
       title={t.title}
       description={'language' in choice ? t.anyText : t.text}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listen } from '~/components/ui/listen'
 
 /** Hands over files pasted anywhere on the page, and keeps a drop beside the target from opening the file itself. */
 export function usePastedFiles(onFiles: (files: File[]) => void) {
@@ -14,13 +15,6 @@ export function usePastedFiles(onFiles: (files: File[]) => void) {
       latest.current(files)
     }
     const keep = (event: DragEvent) => event.preventDefault()
-    window.addEventListener('paste', onPaste)
-    window.addEventListener('dragover', keep)
-    window.addEventListener('drop', keep)
-    return () => {
-      window.removeEventListener('paste', onPaste)
-      window.removeEventListener('dragover', keep)
-      window.removeEventListener('drop', keep)
-    }
+    return listen(window, { paste: onPaste, dragover: keep, drop: keep })
   }, [])
 }

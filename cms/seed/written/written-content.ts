@@ -122,6 +122,6 @@ function toItem({ item, id }: { item: WrittenItem; id: string }) {
     start,
     end,
     facts: rows.map((fact, i) => ({ id: `${id}-fact-${i + 1}`, ...fact })),
-    text: typeof text === 'string' ? text : text.map((line) => `- ${line}`).join('\n'),
+    text: typeof text === 'string' ? text : text.map((line) => line.replace(/^(?! +- )/, '- ')).join('\n'),
   }
 }

@@ -10,16 +10,18 @@ export type WrittenResume = {
   /** what is not called as it is called elsewhere */
   labels?: Partial<Record<PersonKind | 'info', string>>
   /** further rows of the basic information, by their labels */
-  facts?: Record<string, string | Pick<BaseInfoRow, 'kind' | 'value' | 'url'>>
+  facts?: Record<string, string | (Pick<BaseInfoRow, 'kind' | 'value'> & { url?: string })>
   summary?: string
   summaryTitle?: string
   /** in the order of the page; `skill` says where the skills stand */
   sections: WrittenSection[]
-  /** the keywords of each skill, how well it is mastered, of ten, or both */
-  skills?: { title?: string; rows: Record<string, string[] | number | { value: number; tags: string[] }> }
+  /** the keywords of each skill, how well it is mastered, of ten, or both, also in words */
+  skills?: { title?: string; rows: Record<string, string[] | number | WrittenSkill> }
 }
 
 export type PersonKind = 'name' | 'headline' | 'phone' | 'email' | 'location' | 'url' | 'birth'
+
+type WrittenSkill = { value: number; level?: string; tags?: string[] }
 
 export type WrittenSection = {
   kind: SectionKind
@@ -41,6 +43,6 @@ export type WrittenItem = {
   /** by their labels, or with the key that says what a fact is */
   facts?: Record<string, string> | { key: string; label: string; value: string }[]
   keepTogether?: boolean
-  /** one paragraph, or a list */
+  /** one paragraph, or a list; what stands below a line of it begins with spaces and “- ” */
   text?: string | string[]
 }

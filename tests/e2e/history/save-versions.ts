@@ -13,11 +13,11 @@ export async function saveVersions({ site, id, token }: Options): Promise<void> 
     expect((await siteCall({ url: site.url, path: '/resume/update', token, body })).status).toBe(200)
   }
   const [name] = content.baseInfo.list
-  const item = content.entryList.flatMap(({ items }) => items).find(({ id: own }) => own === 'exp1')
+  const item = content.entryList.flatMap(({ items }) => items).find(({ id: own }) => own === 'work-1')
   if (!name || !item) throw new Error('the factory has a name and a job')
   name.value = 'Anna Hoofferr'
   await save()
   item.text += '\n- Balloon committee'
-  content.baseInfo.list = content.baseInfo.list.filter(({ id: own }) => own !== 'city')
+  content.baseInfo.list = content.baseInfo.list.filter(({ id: own }) => own !== 'info-location')
   await save()
 }

@@ -118,7 +118,7 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
 
     // where the line wraps, to its ends
     await page.keyboard.press('Control+a')
-    await page.keyboard.type('עוד מילה בשורה '.repeat(12))
+    await paste({ page, text: 'עוד מילה בשורה '.repeat(12) })
     await page.keyboard.press('Home')
     await page.keyboard.type('ראש ')
     await page.keyboard.press('ArrowUp')

@@ -24,7 +24,7 @@ async function saved(times: number): Promise<string> {
   const id = (await call('/resume/create', { content })).body.data as string
   for (let save = 1; save <= times; save += 1) {
     const list = content.baseInfo.list.map((row) =>
-      row.id === 'headline' ? { ...row, value: `${save}` } : row,
+      row.kind === 'headline' ? { ...row, value: `${save}` } : row,
     )
     await call('/resume/update', { id, content: { ...content, baseInfo: { ...content.baseInfo, list } } })
   }

@@ -77,7 +77,7 @@ test('what a file lacks of a text from the right, or has in another order, is to
   if (headline) headline.value = 'מהנדסת תוכנה ומערכות בכירה, Backend'
   if (city) city.value = '(ישראל) חיפה'
   const { findings } = await readExport({ bytes, content: other, layout, plan })
-  expect([...new Set(findings.map(({ block }) => block))]).toEqual(['headline.row', 'city.row'])
+  expect([...new Set(findings.map(({ block }) => block))]).toEqual(['info-headline.row', 'info-location.row'])
 })
 
 test('texts stand at the side they are read from, with figures and addresses in their own order', async () => {
@@ -91,11 +91,11 @@ test('texts stand at the side they are read from, with figures and addresses in 
       isInOrder: await page.evaluate(isPhoneInOrder),
     }))
     expect(read.sides, code).toEqual({
-      'one.text.0.0.0': 'right',
-      'one.text.0.1.0': 'right',
-      'one.text.0.2.0': 'left',
-      'summary-item.text.0': 'right',
-      'two.text.0.0.0': 'right',
+      'work-1.text.0.0.0': 'right',
+      'work-1.text.0.1.0': 'right',
+      'work-1.text.0.2.0': 'left',
+      'sum-1.text.0': 'right',
+      'work-2.text.0.0.0': 'right',
     })
     expect(read.isInOrder, code).toBe(true)
   }
@@ -125,7 +125,7 @@ function sidesOfTexts(): Record<string, string> {
     const right = own.right - Math.max(...line.map((box) => box.right))
     return [leaf.getAttribute('data-block') ?? '', right < left ? 'right' : 'left'] as const
   })
-  return Object.fromEntries(sides.filter(([id]) => !/\.(3\.0|1\.0)$/.test(id) || id === 'one.text.0.1.0'))
+  return Object.fromEntries(sides.filter(([id]) => !/\.(3\.0|1\.0)$/.test(id) || id === 'work-1.text.0.1.0'))
 }
 
 /** Whether the digits of the phone number follow one another from the left, for the page itself to run. */

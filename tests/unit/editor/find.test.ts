@@ -47,12 +47,12 @@ type Replace = { markdown: string; query: string; text: string }
 /** The Markdown of a text in which every place of a query was replaced. */
 function replaced({ markdown, query, text }: Replace): unknown {
   const content = structuredClone(englishResume())
-  setField({ content, owner: 'exp1', field: 'text', value: markdown })
+  setField({ content, owner: 'work-1', field: 'text', value: markdown })
   const all = placesOf(content, query)
-  const matches = all.filter(({ owner, field }) => owner === 'exp1' && field === 'text')
+  const matches = all.filter(({ owner, field }) => owner === 'work-1' && field === 'text')
   const now = replaceMatches({ content, matches, text, language: 'en' })
   expect(now.count).toBe(matches.length)
-  return fieldOf({ content: now.content, owner: 'exp1', field: 'text' })
+  return fieldOf({ content: now.content, owner: 'work-1', field: 'text' })
 }
 
 describe('what takes the place of a match', () => {
@@ -70,7 +70,7 @@ describe('what takes the place of a match', () => {
   test('a text that was written better keeps marks at the words that stayed, spaces and breaks too', () => {
     const better = (markdown: string, text: string) => {
       const content = structuredClone(englishResume())
-      const place = { owner: 'exp1', field: 'text' }
+      const place = { owner: 'work-1', field: 'text' }
       setField({ content, ...place, value: markdown })
       const to = (writtenText({ content, ...place }) ?? '').length
       const matches = [{ ...place, from: 0, to, rank: 0, isOnPage: true }]
@@ -97,7 +97,7 @@ describe('what takes the place of a match', () => {
     const all = placesOf(content, 'Design')
     const tags = all.filter(({ field }) => field === 'tags')
     const now = replaceMatches({ content, matches: tags, text: '', language: 'en' })
-    expect(fieldOf({ content: now.content, owner: 'exp1', field: 'tags' })).toEqual([
+    expect(fieldOf({ content: now.content, owner: 'work-1', field: 'tags' })).toEqual([
       ' systems',
       'Accessibility',
       'Research operations',

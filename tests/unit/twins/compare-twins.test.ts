@@ -15,7 +15,7 @@ it('a text that changed in one is stale in the other until that is edited, and a
   const two = twoResumes()
   const { text } = itemIn(two.docs.en)
   two.change('en', (content) => void (itemIn(content).text = 'Led a team of five.'))
-  expect(two.told('zh')).toEqual([['text', 'exp1.text', text, 'Led a team of five.']])
+  expect(two.told('zh')).toEqual([['text', 'work-1.text', text, 'Led a team of five.']])
   expect(two.told('en')).toEqual([])
 
   const undo = two.change('zh', (content) => void (itemIn(content).text = '带领五人团队。'))
@@ -31,12 +31,12 @@ it('a text that followed is in step: what changes next, on either side, is stale
   two.change('zh', (content) => void (itemIn(content).text = '带领五人。'))
   two.open('en')
   two.change('zh', (content) => void (itemIn(content).text = '带领六人。'))
-  expect(two.told('en')).toEqual([['text', 'exp1.text', '带领五人。', '带领六人。']])
+  expect(two.told('en')).toEqual([['text', 'work-1.text', '带领五人。', '带领六人。']])
   expect(two.told('zh')).toEqual([])
   two.keep('en')
   expect(two.told('en')).toEqual([])
   two.change('en', (content) => void (itemIn(content).text = 'Led six.'))
-  expect(two.told('zh')).toEqual([['text', 'exp1.text', 'Led five.', 'Led six.']])
+  expect(two.told('zh')).toEqual([['text', 'work-1.text', 'Led five.', 'Led six.']])
 })
 
 it('dates, switches and photos are taken over at once, and stay stale while the two differ', () => {
@@ -49,12 +49,12 @@ it('dates, switches and photos are taken over at once, and stay stale while the 
   })
   expect(two.marks('zh').map(({ key, canTake }) => [key, canTake])).toEqual([
     ['$avatar.url', true],
-    ['exp1.hidden', true],
-    ['exp1.joined', true],
-    ['exp1.start', true],
+    ['work-1.hidden', true],
+    ['work-1.joined', true],
+    ['work-1.start', true],
   ])
   two.change('zh', (content) => void (itemIn(content).start = '1999'))
-  expect(two.told('zh').map(([, key]) => key)).toContain('exp1.start')
+  expect(two.told('zh').map(([, key]) => key)).toContain('work-1.start')
   const undo = two.take('zh')
   expect(two.told('zh')).toEqual([])
   expect(two.told('en')).toEqual([])
@@ -102,7 +102,7 @@ it('a copy waits for every text to be translated, with the usual headings there 
   expect(two.docs.zh.entryList.map(({ title }) => title)).toContain('工作经历')
   const waiting = two.marks('zh')
   expect(waiting.every(({ kind, was, canTake }) => kind === 'text' && was === null && !canTake)).toBe(true)
-  expect(waiting.map(({ key }) => key)).toContain('exp1.text')
+  expect(waiting.map(({ key }) => key)).toContain('work-1.text')
   expect(two.told('en')).toEqual([])
   two.change('zh', (content) => void (itemIn(content).text = '译文'))
   expect(two.marks('zh')).toHaveLength(waiting.length - 1)
@@ -119,11 +119,11 @@ it('two that were written apart correspond by kind, dates and place', () => {
   two.docs.zh = renamed
   two.open('zh')
   two.change('en', (content) => void (itemIn(content).start = '2001'))
-  expect(two.told('zh').map(([kind, key]) => [kind, key])).toEqual([['free', 'xexp1.start']])
+  expect(two.told('zh').map(([kind, key]) => [kind, key])).toEqual([['free', 'xwork-1.start']])
   two.take('zh')
-  expect(itemIn(two.docs.zh, 'xexp1').start).toBe('2001')
-  two.change('zh', (content) => void (itemIn(content, 'xexp1').end = '2002'))
-  expect(two.told('en').map(([kind, key]) => [kind, key])).toEqual([['free', 'exp1.end']])
+  expect(itemIn(two.docs.zh, 'xwork-1').start).toBe('2001')
+  two.change('zh', (content) => void (itemIn(content, 'xwork-1').end = '2002'))
+  expect(two.told('en').map(([kind, key]) => [kind, key])).toEqual([['free', 'work-1.end']])
 })
 
 it('of what two windows noted of one field the later note holds, and nobody has to choose', () => {
@@ -138,13 +138,13 @@ it('of what two windows noted of one field the later note holds, and nobody has 
   const noted = (at: number) =>
     state(
       produce(two.docs.zh, ({ inStep }) => {
-        if (inStep) inStep.fields['exp1.text'] = { own: `${at}`, other: `${at}`, at }
+        if (inStep) inStep.fields['work-1.text'] = { own: `${at}`, other: `${at}`, at }
       }),
     )
   const far = Date.now() + 1000
   const { document, conflicts } = mergeIn({ base, mine: noted(far), theirs: noted(far + 1) })
   expect(conflicts).toEqual([])
-  expect(document.content.inStep?.fields['exp1.text']?.own).toBe(`${far + 1}`)
+  expect(document.content.inStep?.fields['work-1.text']?.own).toBe(`${far + 1}`)
 })
 
 it('the place of the skills is one, whatever each editor calls it', () => {

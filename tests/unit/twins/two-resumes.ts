@@ -41,7 +41,7 @@ export function twoResumes({ translated = true } = {}) {
   return two
 }
 
-export function itemIn(content: ResumeContent, id = 'exp1'): EntryItem {
+export function itemIn(content: ResumeContent, id = 'work-1'): EntryItem {
   const item = content.entryList.flatMap(({ items }) => items).find((one) => one.id === id)
   if (!item) throw new Error(`the factory has no ${id}`)
   return item

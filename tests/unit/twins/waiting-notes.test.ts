@@ -15,7 +15,7 @@ it('what came into step is saved with the next change and makes none by itself',
   const saver = createSaver({ store, stored, send, onSaved: () => undefined })
   const parts = { store }
   const waiting = createWaitingNotes({ parts, saver, twin: createValue('zh') })
-  const fields = { 'exp1.text': { own: 'Led.', other: '带领。', at: 1 } }
+  const fields = { 'work-1.text': { own: 'Led.', other: '带领。', at: 1 } }
   waiting.set({ with: 'zh', same: {}, fields })
   expect(waiting.on(store.get().content).inStep?.fields).toEqual(fields)
   const elsewhere = { ...state, title: 'Elsewhere' }

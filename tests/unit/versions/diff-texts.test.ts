@@ -20,7 +20,7 @@ const told = (changes: ReturnType<typeof diffTexts>) =>
   )
 
 const itemOf = (content: ResumeContent) => {
-  const item = content.entryList.flatMap(({ items }) => items).find(({ id }) => id === 'exp1')
+  const item = content.entryList.flatMap(({ items }) => items).find(({ id }) => id === 'work-1')
   if (!item) throw new Error('the factory has such an item')
   return item
 }

@@ -19,13 +19,7 @@ export function SentButton({ taskId }: { taskId: string }) {
         {texts.sent}
       </Button>
       {isOpen ? (
-        <Dialog
-          title={texts.sentTitle}
-          description={texts.sentText}
-          size="lg"
-          isOpen
-          onOpenChange={(open) => !open && setOpen(false)}
-        >
+        <Dialog title={texts.sentTitle} description={texts.sentText} size="lg" onClose={() => setOpen(false)}>
           <SentTexts taskId={taskId} />
         </Dialog>
       ) : null}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listen } from '~/components/ui/listen'
 
 /** An element that has the focus or stands around it, with its place among its parent's children. */
 type Step = { parent: Element; index: number }
@@ -28,12 +29,10 @@ export function useKeepFocus() {
       focusPlace(steps)
     })
     observer.observe(panel, { childList: true, subtree: true })
-    document.addEventListener('focusin', note)
-    document.addEventListener('pointerdown', leave)
+    const deafen = listen(document, { focusin: note, pointerdown: leave })
     return () => {
       observer.disconnect()
-      document.removeEventListener('focusin', note)
-      document.removeEventListener('pointerdown', leave)
+      deafen()
     }
   }, [])
   return ref

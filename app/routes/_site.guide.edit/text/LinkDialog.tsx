@@ -27,8 +27,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   const fits = safeUrl(url.trim()) !== null
   return (
     <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.link}
       size="sm"
       footer={

@@ -9,6 +9,7 @@ import {
   SKIP_SELECTION_FOCUS_TAG,
 } from 'lexical'
 import { useEffect, type RefObject } from 'react'
+import { listen } from '~/components/ui/listen'
 
 /** What leads from the text to its tools, as in other editors on the web: Tab belongs to tables and lists. */
 export const TOOLBAR_KEY = 'Alt+F10'
@@ -54,7 +55,6 @@ export function useToolbarKey(toolbar: RefObject<HTMLElement | null>) {
       if (event.key === 'Escape' && toolbar.current?.contains(document.activeElement)) editor.focus()
     }
     // On the window and on the way down: a button's open tooltip ends the event at the document.
-    window.addEventListener('keydown', leave, { capture: true })
-    return () => window.removeEventListener('keydown', leave, { capture: true })
+    return listen(window, { keydown: leave }, 'capture')
   }, [editor, toolbar])
 }

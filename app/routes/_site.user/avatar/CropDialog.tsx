@@ -36,8 +36,7 @@ export function CropDialog({ file, onCancel, onCropped }: Props) {
   }
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      onClose={onCancel}
       isDismissable={false}
       title={t.crop.title}
       description={failed ? undefined : t.crop.text}

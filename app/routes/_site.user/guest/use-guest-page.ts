@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/locale-context'
 import type { ResumePage } from '../list/resume-summary'
 import type { Query } from '../list/use-query'
 import { usePageSize } from '../list/use-resumes'
+import { listen } from '~/components/ui/listen'
 
 const NONE: GuestResume[] = []
 
@@ -28,8 +29,7 @@ export function useGuestPage({ pageNum, query: { q, tag, sort } }: { pageNum: nu
     const look = () => void refresh()
     look()
     // they may have been changed in another tab
-    window.addEventListener('focus', look)
-    return () => window.removeEventListener('focus', look)
+    return listen(window, { focus: look })
   }, [refresh])
   const page = useMemo((): ResumePage | undefined => {
     if (!resumes) return undefined

@@ -44,8 +44,7 @@ export function TagDialog({ resumes, known, onSave, onClose }: Props) {
   const count = (tag: string) => resumes.filter(({ tags }) => tags.includes(tag)).length
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       isDismissable={touched.size === 0 && typed === ''}
       title={t.title(resumes.length)}
       description={t.text}

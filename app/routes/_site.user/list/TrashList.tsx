@@ -105,10 +105,9 @@ function EraseDialog({ count, title, onErase, onClose }: Props) {
   }
   return (
     <Dialog
-      isOpen
       role="alertdialog"
       size="sm"
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      onClose={() => !isBusy && onClose()}
       title={title === null ? t.titleAll(count) : t.titleOne(title)}
       description={t.text}
       footer={

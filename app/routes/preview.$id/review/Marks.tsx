@@ -6,6 +6,7 @@ import { excerptOf } from '~/features/review-comments/excerpt-of'
 import { pagePlaces, type Area, type PagePlaces } from './page-places'
 import type { Comment, Review } from './review-client'
 import { REVIEW_TEXTS } from './review-texts'
+import { listen } from '~/components/ui/listen'
 
 type Props = {
   review: Review
@@ -72,11 +73,11 @@ function usePagePlaces({ passages }: Review): PagePlaces | undefined {
     const measure = () => setPlaces(pagePlaces(passages))
     const watch = new ResizeObserver(measure)
     for (const view of document.querySelectorAll('.paper-fit, .reading, .reader')) watch.observe(view)
-    addEventListener('resize', measure)
+    const deafen = listen(window, { resize: measure })
     void document.fonts.ready.then(measure)
     return () => {
       watch.disconnect()
-      removeEventListener('resize', measure)
+      deafen()
     }
   }, [passages])
   return places
@@ -99,13 +100,9 @@ function useChoice({ places, isOpen, choose }: Choice): string | undefined {
       event.preventDefault()
       choose(block)
     }
-    main.addEventListener('pointermove', onMove)
-    main.addEventListener('pointerleave', onLeave)
-    main.addEventListener('click', onClick)
+    const deafen = listen(main, { pointermove: onMove, pointerleave: onLeave, click: onClick })
     return () => {
-      main.removeEventListener('pointermove', onMove)
-      main.removeEventListener('pointerleave', onLeave)
-      main.removeEventListener('click', onClick)
+      deafen()
       setHovered(undefined)
     }
   }, [places, isOpen, choose])

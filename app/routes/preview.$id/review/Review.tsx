@@ -6,6 +6,7 @@ import { ReviewPanel } from './ReviewPanel'
 import { REVIEW_TEXTS } from './review-texts'
 import { useDrafts } from './use-drafts'
 import { useReview } from './use-review'
+import { listen } from '~/components/ui/listen'
 
 /** Commenting on a shared page: a button in its head, marks beside its texts, and the panel that both open. */
 export function Review() {
@@ -62,7 +63,6 @@ function useOpener({ count, isOpen, toggle }: Opener): void {
       badge.hidden = count === 0
       badge.textContent = String(count)
     }
-    button.addEventListener('click', toggle)
-    return () => button.removeEventListener('click', toggle)
+    return listen(button, { click: toggle })
   }, [count, isOpen, toggle, t])
 }

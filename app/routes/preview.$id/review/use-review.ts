@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { CallError } from '~/api/client'
+import { onReturn } from '~/components/ui/on-return'
 import { reviewCalls, type Review } from './review-client'
-
-/** Asked again at most this often as the window comes back. */
-const AGAIN_MS = 5_000
 
 /** What can be commented on and what was; `error` says why it could not be fetched. */
 export function useReview() {
@@ -20,21 +18,7 @@ export function useReview() {
       ),
     [],
   )
-  useEffect(() => {
-    let at = Date.now()
-    void refresh()
-    const onSight = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - at < AGAIN_MS) return
-      at = Date.now()
-      void refresh()
-    }
-    addEventListener('focus', onSight)
-    document.addEventListener('visibilitychange', onSight)
-    return () => {
-      removeEventListener('focus', onSight)
-      document.removeEventListener('visibilitychange', onSight)
-    }
-  }, [refresh])
+  useEffect(() => onReturn(() => void refresh()), [refresh])
   return { review, error, refresh }
 }
 

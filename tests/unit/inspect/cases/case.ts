@@ -9,8 +9,8 @@ import { inspectResume } from '../../../../app/features/inspect/inspect-resume'
 import type { InspectResumeOptions } from '../../../../app/features/inspect/types'
 import { cleanResume } from '../inspected-resume'
 
-/** What a case does to a clean resume before it is inspected. */
-export type Spoil = (resume: Spoiled) => void
+/** What a case does to a clean resume before it is inspected; texts are more bullets of the newest position. */
+type Spoil = string | readonly string[] | ((resume: Spoiled) => void)
 export type Case = { language: Language; spoil: Spoil }
 export type RuleCases = { bad: Case[]; good: Case[] }
 
@@ -82,6 +82,7 @@ export class Spoiled {
 
 export function inspectCase({ language, spoil }: Case) {
   const resume = new Spoiled(language)
-  spoil(resume)
+  if (typeof spoil === 'function') spoil(resume)
+  else resume.bullet(...[spoil].flat())
   return { resume, ...inspectResume(resume.options) }
 }

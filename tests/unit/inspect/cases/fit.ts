@@ -57,11 +57,8 @@ export const fitCases: Record<string, RuleCases> = {
     ],
   },
   'odd-characters': {
-    bad: [
-      ...both((r) => r.bullet('🚀 Launched 上线 3 modules 模块')),
-      ...both((r) => (r.row('location').value = '★ Oslo')),
-    ],
-    good: both((r) => r.bullet('Launched 上线 3 # modules © 模块 → 9')),
+    bad: [...both('🚀 Launched 上线 3 modules 模块'), ...both((r) => (r.row('location').value = '★ Oslo'))],
+    good: both('Launched 上线 3 # modules © 模块 → 9'),
   },
   'small-type': {
     bad: both((r) => (r.content.config.fontSize = 11)),
@@ -69,9 +66,6 @@ export const fitCases: Record<string, RuleCases> = {
   },
   'wrong-language': {
     bad: [zh((r) => (r.content.config.language = 'en')), en((r) => (r.content.config.language = 'zh-CN'))],
-    good: [
-      zh((r) => r.bullet('把 12 个 Java 服务迁移到 Kubernetes、Kafka 与 MySQL')),
-      en((r) => r.bullet('Sold 3 books of 张三 in 2024')),
-    ],
+    good: [zh('把 12 个 Java 服务迁移到 Kubernetes、Kafka 与 MySQL'), en('Sold 3 books of 张三 in 2024')],
   },
 }

@@ -5,7 +5,7 @@ export const personCases: Record<string, RuleCases> = {
   'private-id': {
     bad: [
       zh((r) => r.addRow({ kind: 'text', key: '证件', value: '110101199003074258' })),
-      en((r) => r.bullet('SSN 123-45-6789 on file since 2020')),
+      en('SSN 123-45-6789 on file since 2020'),
     ],
     good: both((r) => r.addRow({ kind: 'text', key: 'No.', value: '20240101123' })),
   },
@@ -24,10 +24,7 @@ export const personCases: Record<string, RuleCases> = {
       zh((r) => r.addRow({ kind: 'text', key: '期望薪资', value: '30k' })),
       en((r) => r.addRow({ kind: 'text', key: 'Expected salary', value: '$90,000' })),
     ],
-    good: [
-      zh((r) => r.bullet('上线薪酬系统，覆盖 900 名员工。')),
-      en((r) => r.bullet('Launched a payroll system for 900 people.')),
-    ],
+    good: [zh('上线薪酬系统，覆盖 900 名员工。'), en('Launched a payroll system for 900 people.')],
   },
   'full-address': {
     bad: [

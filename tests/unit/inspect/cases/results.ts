@@ -27,14 +27,10 @@ export const resultCases: Record<string, RuleCases> = {
   },
   'few-numbers': {
     bad: [
-      zh((r) =>
-        r.bullet(...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH),
-      ),
-      en((r) =>
-        r.bullet(...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN),
-      ),
+      zh([...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH, ...PLAIN_ZH]),
+      en([...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN, ...PLAIN_EN]),
     ],
-    good: [zh((r) => r.bullet(...PLAIN_ZH)), en((r) => r.bullet(...PLAIN_EN))],
+    good: [zh(PLAIN_ZH), en(PLAIN_EN)],
   },
   'no-result': {
     bad: [zh((r) => (r.work().text = list(PLAIN_ZH))), en((r) => (r.work().text = list(PLAIN_EN)))],
@@ -51,15 +47,12 @@ export const resultCases: Record<string, RuleCases> = {
     }),
   },
   'short-line': {
-    bad: [zh((r) => r.bullet('修复缺陷')), en((r) => r.bullet('Fixed bugs'))],
-    good: [
-      zh((r) => r.bullet('修复缺陷 61 项并补上回归测试')),
-      en((r) => r.bullet('Fixed 61 bugs in billing')),
-    ],
+    bad: [zh('修复缺陷'), en('Fixed bugs')],
+    good: [zh('修复缺陷 61 项并补上回归测试'), en('Fixed 61 bugs in billing')],
   },
   'many-bullets': {
-    bad: both((r) => r.bullet('1 a b c d', '2 a b c d', '3 a b c d', '4 a b c d', '5 a b c d', '6 a b c d')),
-    good: both((r) => r.bullet('1 a b c d', '2 a b c d')),
+    bad: both(['1 a b c d', '2 a b c d', '3 a b c d', '4 a b c d', '5 a b c d', '6 a b c d']),
+    good: both(['1 a b c d', '2 a b c d']),
   },
   'no-bullets': {
     bad: [
@@ -72,15 +65,8 @@ export const resultCases: Record<string, RuleCases> = {
     ],
   },
   'weak-verb': {
-    bad: [
-      zh((r) => r.bullet('参与组件库建设')),
-      en((r) => r.bullet('Responsible for the billing of 40 markets')),
-    ],
-    good: [
-      zh((r) => r.bullet('组织 60 人参与演练')),
-      zh((r) => r.bullet('参与 21 家企业的年报审计')),
-      en((r) => r.bullet('Built the billing of 40 markets')),
-    ],
+    bad: [zh('参与组件库建设'), en('Responsible for the billing of 40 markets')],
+    good: [zh('组织 60 人参与演练'), zh('参与 21 家企业的年报审计'), en('Built the billing of 40 markets')],
   },
   'no-skills': {
     bad: [...both((r) => (r.content.skill.list = [])), ...both((r) => (r.section('skill').hidden = true))],

@@ -70,7 +70,7 @@ export const structureCases: Record<string, RuleCases> = {
     ],
   },
   'long-line': {
-    bad: [zh((r) => r.bullet(LONG_ZH)), en((r) => r.bullet(LONG_EN))],
+    bad: [zh(LONG_ZH), en(LONG_EN)],
     good: [zh((r) => r.bullet(LONG_ZH.slice(0, 90)))],
   },
   'entry-order': {
@@ -105,6 +105,6 @@ export const structureCases: Record<string, RuleCases> = {
   },
   'duplicate-text': {
     bad: both((r) => r.bullet(r.work(1).text.split('\n').slice(0, 1).join('').slice(2))),
-    good: both((r) => r.bullet('Kafka', 'Kafka')),
+    good: both(['Kafka', 'Kafka']),
   },
 }

@@ -38,12 +38,12 @@ export const timeCases: Record<string, RuleCases> = {
   },
   'mixed-dates': {
     bad: [
-      zh((r) => r.bullet('2024.05 上线一期，2025-03 上线二期，用户 900 人。')),
-      en((r) => r.bullet('Launched in 05/2024 and again on 2025-03 for 900 users.')),
+      zh('2024.05 上线一期，2025-03 上线二期，用户 900 人。'),
+      en('Launched in 05/2024 and again on 2025-03 for 900 users.'),
     ],
     good: [
-      zh((r) => r.bullet('2024.05 上线一期，2025.03 上线二期，用户 900 人。')),
-      en((r) => r.bullet('Launched in 05/2024 and again in 03/2025 for 900 users.')),
+      zh('2024.05 上线一期，2025.03 上线二期，用户 900 人。'),
+      en('Launched in 05/2024 and again in 03/2025 for 900 users.'),
     ],
   },
   'date-gap': {
@@ -92,8 +92,8 @@ export const timeCases: Record<string, RuleCases> = {
       en((r) => (r.work(1).text += '\n- Manage a team of 4 on billing.')),
     ],
     good: [
-      zh((r) => r.bullet('目前负责结算系统，日均 900 万笔。')),
-      en((r) => r.bullet('Manage a team of 4 on billing.')),
+      zh('目前负责结算系统，日均 900 万笔。'),
+      en('Manage a team of 4 on billing.'),
       en((r) => (r.work(1).text += '\n- Managed a team of 4 on billing.')),
     ],
   },
