@@ -55,7 +55,7 @@ function widenLines({ source, fontOf }: { source: string; fontOf: FontOf }): str
     const own = widths.at(-1) ?? 0
     const left =
       nextOnLine({ lines, from: i + 1, place }) - place.x - widths.reduce((sum, width) => sum + width)
-    if (!(left > own * LOOSE)) return line
+    if (!(left > own * LOOSE && left < size * WIDE)) return line
     const word = digits.slice(0, -space.length)
     const scale = `${(100 * (1 + left / own)).toFixed(2)} Tz`
     return `${before}${word && `<${word}> Tj\n`}${scale}\n<${space}> Tj\n100 Tz`
@@ -86,6 +86,8 @@ function nextOnLine({ lines, from, place }: { lines: string[]; from: number; pla
 
 /** What of a space's own width is more than kerning. */
 const LOOSE = 0.2
+/** Ems: what is further away stands in another column. */
+const WIDE = 3
 const FONT = /^\/(\S+) ([\d.]+) Tf$/
 const SHOWN = /^(.*? Td )?<((?:[0-9A-F]{4})+)> Tj$/
 const MOVED = /^(-?[\d.]+) (-?[\d.]+) Td /
