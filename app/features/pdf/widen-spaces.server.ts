@@ -91,5 +91,6 @@ const WIDE = 3
 const FONT = /^\/(\S+) ([\d.]+) Tf$/
 const SHOWN = /^(.*? Td )?<((?:[0-9A-F]{4})+)> Tj$/
 const MOVED = /^(-?[\d.]+) (-?[\d.]+) Td /
-const PUT = /^1 0 0 -1 (-?[\d.]+) (-?[\d.]+) Tm$/
+// letters that the browser slants have a matrix that says so
+const PUT = /^1 0 \S+ -1 (-?[\d.]+) (-?[\d.]+) Tm$/
 const ELSEWHERE = /(^|\s)(cm|q|Q)$/
