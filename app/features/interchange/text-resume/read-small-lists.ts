@@ -35,7 +35,7 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
     .filter(Boolean)
     .map((text) => {
       const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−-]\s+)(.+?)[)）]?$/u.exec(text) ??
+        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+)(.+?)[)）]?$/u.exec(text) ??
         /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
         FLUENCY.exec(text) ??
         []
@@ -212,7 +212,7 @@ function texts(lines: SourceLine[]): string[] {
 }
 
 function listed(text: string): string[] {
-  return splitOutside(text, /\s*[,，、;；|]\s*/)
+  return splitOutside(text, /\s*(?:[,，、;；|•\t]|\s·\s)\s*/)
     .map((word) => word.replace(/[。.]$/, '').trim())
     .filter(Boolean)
 }
