@@ -48,8 +48,9 @@ function widenLines({ source, fontOf }: { source: string; fontOf: FontOf }): str
       size = Number(points)
     }
     place = movedTo({ line, place }) ?? place
+    if (!font || !line.endsWith(`${font.space}> Tj`)) return line
     const [, before = '', digits = ''] = SHOWN.exec(line) ?? []
-    if (!font || !digits.endsWith(font.space)) return line
+    if (!digits.endsWith(font.space)) return line
     const { space, widthOf } = font
     const widths = (digits.match(/.{4}/g) ?? []).map((glyph) => (widthOf(glyph) * size) / 1000)
     const own = widths.at(-1) ?? 0
