@@ -19,5 +19,5 @@ export function pageCss(style: DocumentStyle): string {
   width: ${width}mm; font: 400 ${fontSize}px/${lineHeight} ${families};
 }
 .jl-page { width: ${width}mm; height: ${height}mm }
-.jl-galley .jl-page { height: auto; min-height: ${height}mm; overflow: visible }${hasItalics(font) ? '\n.jl-doc em { font-style: italic; color: inherit }' : ''}`
+.jl-galley .jl-page { height: auto; min-height: ${height}mm; overflow: visible }${hasItalics(font) ? '\n.jl-doc em { font-style: italic; font-synthesis-style: auto; color: inherit }' : ''}`
 }

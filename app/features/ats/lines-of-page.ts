@@ -1,5 +1,5 @@
 import { dotBefore } from './dot-before'
-import { SPACE, WIDE } from './gaps'
+import { SPACE, WIDE, WIDE_BARE } from './gaps'
 import { isRightToLeft, joinRightToLeft } from './join-right-to-left'
 import type { LineGap, PdfDot, PdfLine, PdfPageText, PdfPiece } from './types'
 
@@ -59,14 +59,18 @@ function toLine({ line, page, dots, mayGoBack }: LineOptions): PdfLine | undefin
   if (!first) return undefined
   let text = ''
   let last: PdfPiece | undefined
+  let between: PdfPiece | undefined
   const gaps: Omit<LineGap, 'right'>[] = []
   for (const piece of joinRightToLeft(line)) {
     const gap = last ? gapBetween({ last, piece, mayGoBack }) : 0
     if (piece.text.trim() !== '' && gap > piece.size * WIDE) {
       gaps.push({ rightX: piece.x, left: text.trimEnd() })
       text = `${text.trimEnd()}    `
-    } else if (gap > piece.size * SPACE && !/\s$/.test(text) && text !== '') text += ' '
+    } else if (last && gap > piece.size * WIDE_BARE && isBare({ last, between, piece }))
+      text = `${text.trimEnd()}    `
+    else if (gap > piece.size * SPACE && !/\s$/.test(text) && text !== '') text += ' '
     text += piece.text
+    between = piece
     if (piece.text.trim() !== '') last = piece
   }
   const whole = text.trim()
@@ -79,9 +83,18 @@ function toLine({ line, page, dots, mayGoBack }: LineOptions): PdfLine | undefin
     size: Math.round(size * 10) / 10,
     right: last ? last.x + last.width : first.x,
     isBold: first.isBold === true,
+    isBoldToEnd: last?.isBold === true,
     dot: dotBefore({ dots, first })?.x,
     gaps: gaps.map((gap) => ({ ...gap, right: whole.slice(gap.left.length).trim() })),
   }
+}
+
+type Neighbours = { last: PdfPiece; between: PdfPiece | undefined; piece: PdfPiece }
+
+/** No space is written between two pieces, but what stands for the whole gap where the file leaves one. */
+function isBare({ last, between, piece }: Neighbours): boolean {
+  if (/\s$/.test(last.text) || !/^\S/.test(piece.text)) return false
+  return between === undefined || between === last || between.width > piece.size * WIDE_BARE
 }
 
 type GapOptions = { last: PdfPiece; piece: PdfPiece; mayGoBack: boolean }

@@ -13,7 +13,7 @@ import { decodedFont } from './decoded-font.server'
 export const ALL_FAMILIES = Object.keys(FAMILIES) as FontFamily[]
 export const WEIGHTS = [400, 700] as const
 export type FontWeight = (typeof WEIGHTS)[number]
-/** Latin families have italics; elsewhere what is italic stands upright. */
+/** Latin families have italics; elsewhere what is italic is slanted beside them, and stands upright in the fonts without. */
 export type FontName = { family: FontFamily; weight: FontWeight; italic?: boolean }
 
 /** Where each whole static font lies, as WOFF2, from the project's root, which is the working directory of a server. */

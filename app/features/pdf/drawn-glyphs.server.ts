@@ -75,6 +75,17 @@ function lettersIn(source: string): Map<string, string> {
   return letters
 }
 
+/** How wide the glyphs of a font are, in thousandths of its size. */
+export function widthsOf(dict: PDFDict): (glyph: string) => number {
+  const known = new Map<string, number>()
+  const font = dict.lookupMaybe(name('DescendantFonts'), PDFArray)?.lookupMaybe(0, PDFDict)
+  return (glyph) => {
+    const width = known.get(glyph) ?? (font ? widthOf({ font, glyph }).asNumber() : 0)
+    known.set(glyph, width)
+    return width
+  }
+}
+
 /** As the font's table has it: `first [width …]` or `first last width`. */
 function widthOf({ font, glyph }: { font: PDFDict; glyph: string }): PDFNumber {
   const wanted = Number.parseInt(glyph, 16)

@@ -4,6 +4,7 @@ import { mendDrawnFonts } from './mend-drawn-fonts.server'
 import { mendLetters } from './mend-letters.server'
 import { mendLists } from './mend-lists.server'
 import { mendRightToLeft } from './mend-right-to-left.server'
+import { widenSpaces } from './widen-spaces.server'
 import { type PdfFacts, writeXmp } from './write-xmp.server'
 
 /** Names of files in the PDF with what stands in them as JSON. */
@@ -29,6 +30,7 @@ export async function finishPdf({ pdf, facts, attachments }: Options): Promise<U
   mendDrawnFonts(document)
   mendLetters(document)
   mendRightToLeft(document)
+  widenSpaces(document)
   mendLists(document)
   for (const page of document.getPages()) {
     markArtifacts(page)

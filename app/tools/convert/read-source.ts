@@ -38,12 +38,16 @@ async function linesOf({ source, format }: { source: string; format: SourceForma
   if (format === 'markdown') return linesOfMarkdown(source)
   if (format !== 'html') return linesOfText(source)
   const { linesOfHtml } = await import('~/features/interchange/lines/lines-of-html')
-  return linesOfHtml(source.replace(UNSEEN, ''))
+  return linesOfHtml(source.replace(UNSEEN, '').replace(DOUBLED, ''), { isPage: !WORD.test(source) })
 }
 
 /** What a page doesn't show, and the signs that Word writes before items for programs without lists. */
 const UNSEEN =
   /<(script|style|head|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi
+
+/** What is said again to those who listen to a page. */
+const DOUBLED = /<(\w+)\b[^<>]*\bclass="[^"<>]*\b(?:visually-hidden|sr-only)\b[^"<>]*"[^<>]*>[^<]*<\/\1\s*>/gi
+const WORD = /\bmso-|\bclass="?Mso/
 
 function readJson({ source, language }: { source: string; language: Language }): ImportResult {
   try {

@@ -11,6 +11,7 @@ import { comparePages } from '../../setup/geometry/compare-pages'
 import { openScreens } from '../../setup/geometry/open-screens'
 import { pageCharacters } from '../../setup/geometry/page-characters'
 import { pdfCharacters } from '../../setup/geometry/pdf-characters'
+import { pdfSources } from '../../setup/geometry/pdf-sources'
 import { openBrowser } from '../../setup/open-browser'
 import { throughout } from '../../setup/throughout'
 
@@ -20,6 +21,8 @@ const screen = throughout(openScreens)
 const RESUMES: Record<Language, () => ResumeContent> = { 'zh-CN': chineseResume, en: englishResume }
 /** Each kind of face, letters that some lack, signs of either script. */
 const TEXT = 'AVA Tō *Vater Wö 斜体 fjord* **bold 黑 To** ***Wort, 重*** “quoted” it’s — Łódź nǚ 鹮 · № 3–4'
+
+const SLANTED = /^1 0 \.25 -1 .* Tm$/m
 
 test('in every font each character stands in the PDF where the editor, and the shared page, show it', async () => {
   const layout = getLayout('classic')
@@ -43,6 +46,11 @@ test('in every font each character stands in the PDF where the editor, and the s
       for (const name of names)
         expect(own.concat('NotoSansSC', 'NotoSerifSC'), where).toContain(name.split('-')[0])
       expect(names.filter((name) => name.endsWith('Italic')).length, where).toBe(hasItalics(font) ? 2 : 0)
+      // Chinese has none, and leans beside them.
+      expect(
+        (await pdfSources(bytes)).some((source) => SLANTED.test(source)),
+        where,
+      ).toBe(hasItalics(font))
     }
 }, 300_000)
 

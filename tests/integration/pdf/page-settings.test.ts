@@ -1,5 +1,3 @@
-import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
@@ -9,11 +7,14 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
 import { printDocument } from '../../setup/geometry/print-document'
 import { pdfPages } from '../../setup/geometry/pdf-pages'
+import { pdfSources } from '../../setup/geometry/pdf-sources'
 import { openBrowser } from '../../setup/open-browser'
 import { throughout } from '../../setup/throughout'
 
 const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
 
+/** A space that is as wide as the line has made it, and no gap between two columns to who reads the file. */
+const WIDENED = /\b1\d\d\.\d\d Tz\n<.{4}> Tj\n100 Tz$/gm
 const ALL = { pageNumbers: 'words', runningHead: 'head', runningEmail: true, footer: '仅供招聘使用' } as const
 
 test('numbers, name and own line stand behind the text of their pages as artifacts, and part no line from another', async () => {
@@ -74,6 +75,9 @@ test.each(['capitals', 'small-caps'] as const)(
     expect(justified.text).toContain('RÉSUMÉ NAÏF')
     expect(justified.text.toUpperCase()).toBe(ragged.text.toUpperCase())
     expect((await readExport({ ...justified, content })).findings).toEqual([])
+    const widened = async (bytes: Uint8Array) => (await pdfSources(bytes)).join().match(WIDENED)?.length ?? 0
+    expect(await widened(ragged.bytes)).toBe(0)
+    expect(await widened(justified.bytes)).toBeGreaterThan(20)
   },
 )
 
@@ -123,10 +127,5 @@ const joined = (text: string) => text.replace(/\s/g, '')
 
 /** How many texts of each page are marked as what pagination put there. */
 async function marksOf(bytes: Uint8Array): Promise<number[]> {
-  const file = await PDFDocument.load(bytes)
-  return file.getPages().map(({ node }) => {
-    const stream = file.context.lookup(node.get(PDFName.of('Contents')))
-    if (!(stream instanceof PDFRawStream)) throw new Error('The page has no content')
-    return inflateSync(stream.contents).toString('latin1').split('/Type /Pagination').length - 1
-  })
+  return (await pdfSources(bytes)).map((source) => source.split('/Type /Pagination').length - 1)
 }

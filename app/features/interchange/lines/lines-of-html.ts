@@ -1,17 +1,18 @@
 import { closeLetters } from './close-letters'
+import { linesOfItem } from './entry-items'
+import { decodeEntities } from './html-entities'
+import { beginsPiece, type Pieces } from './inline-pieces'
 import { readSigns, SIGNS } from './line-signs'
 import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
 import { linesOfRow, type OpenTable } from './table-rows'
 import type { SourceLine } from './types'
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
-
 /**
  * The lines of simple, well-formed HTML, as a reader of Word files gives it: headings, paragraphs, lists, tables (a
- * row is a line) and links.
+ * row is a line) and links. Of a `page` what is laid apart within a line is told apart as the cells of a row are.
  */
-export function linesOfHtml(html: string): SourceLine[] {
+export function linesOfHtml(html: string, { isPage = false } = {}): SourceLine[] {
   const state: State = {
     lines: [],
     tables: [],
@@ -22,11 +23,13 @@ export function linesOfHtml(html: string): SourceLine[] {
     level: 0,
     href: '',
     asWritten: false,
+    itemAt: 0,
+    pieces: isPage ? { open: [], ended: undefined } : undefined,
   }
   for (const [token] of html.matchAll(/<[^<>]+>|[^<]+/g)) {
     if (token.startsWith('<')) readTag({ state, tag: token })
     // How its source is broken says nothing.
-    else state.text += decode(state.asWritten ? token : token.replace(/\s*\n\s*/g, ' '))
+    else readText({ state, text: decodeEntities(state.asWritten ? token : token.replace(/\s*\n\s*/g, ' ')) })
   }
   flush(state)
   while (state.tables.length > 0) endTable(state)
@@ -46,7 +49,19 @@ type State = {
   href: string
   /** Within `pre`. */
   asWritten: boolean
+  /** Where the lines of the open item begin. */
+  itemAt: number
+  /** What stands beside what within a line of a page. */
+  pieces: Pieces | undefined
 }
+
+function readText({ state, text }: { state: State; text: string }): void {
+  state.text += text
+  if (state.pieces) state.pieces.ended = undefined
+}
+
+/** The line has begun, and no gap is there yet. */
+const SAID = /[^\s\ue001-\ue005][\ue001-\ue005]*$/
 
 /** What begins and ends a line, but says nothing of what it is. */
 const BLOCK =
@@ -55,6 +70,8 @@ const BLOCK =
 function readTag({ state, tag }: { state: State; tag: string }): void {
   const [, slash = '', name = ''] = /^<(\/?)\s*([a-z]+[1-6]?)/.exec(tag.toLowerCase()) ?? []
   const closing = slash === '/'
+  const { pieces } = state
+  if (pieces && beginsPiece({ pieces, tag, name, closing }) && SAID.test(state.text)) state.text += '\t'
   if (/^(ul|ol)$/.test(name)) {
     flush(state)
     state.lists += closing ? -1 : 1
@@ -65,6 +82,7 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
   else if (/^(table|tr|td|th)$/.test(name)) readTable({ state, name, closing })
   else if (/^(p|li|h[1-6])$/.test(name)) {
     flush(state)
+    if (pieces && name === 'li' && state.lists === 1) readItem({ state, closing })
     // Word writes items as paragraphs.
     const office = /mso-list:\s*l\d+ level([1-9])/.exec(tag)?.[1]
     if (closing) state.kind = 'text'
@@ -76,6 +94,11 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
     flush(state)
     if (name === 'pre') state.asWritten = !closing
   }
+}
+
+function readItem({ state, closing }: { state: State; closing: boolean }): void {
+  if (closing) for (const line of linesOfItem(state.lines.splice(state.itemAt))) state.lines.push(line)
+  state.itemAt = state.lines.length
 }
 
 /** A table as deep in others as this is a part of its cell. */
@@ -117,7 +140,7 @@ function endTable(state: State): void {
 
 function readLink({ state, tag, closing }: { state: State; tag: string; closing: boolean }): void {
   if (!closing) {
-    state.href = decode(/href="([^"]*)"/.exec(tag)?.[1] ?? '')
+    state.href = decodeEntities(/href="([^"]*)"/.exec(tag)?.[1] ?? '')
     state.text += '\u0001'
     return
   }
@@ -136,12 +159,4 @@ function flush(state: State): void {
     if (read.text.trim() !== '') state.lines.push({ ...own, ...read })
   }
   state.text = ''
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name] ?? whole
-    const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : ''
-  })
 }

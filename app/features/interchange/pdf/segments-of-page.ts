@@ -1,4 +1,5 @@
 import { writtenLetters } from '../lines/written-letters'
+import { WIDE_BARE } from '../../ats/gaps'
 import { dotBefore } from '../../ats/dot-before'
 import type { PdfDot, PdfLine, PdfPageText, PdfPiece } from '../../ats/types'
 
@@ -54,7 +55,11 @@ function partsOfRow(row: PdfPiece[]): PdfPiece[][] {
 function isApart({ last, piece }: { last: PdfPiece; piece: PdfPiece }): boolean {
   const gap = piece.x - (last.x + last.width)
   const size = Math.max(last.size, piece.size)
-  return gap > size * WIDE || (gap > size * SMALLER && Math.abs(last.size - piece.size) > size * 0.14)
+  const isSpaced = /\s$/.test(last.text) || /^\s/.test(piece.text)
+  return (
+    gap > size * (isSpaced ? WIDE : WIDE_BARE) ||
+    (gap > size * SMALLER && Math.abs(last.size - piece.size) > size * 0.14)
+  )
 }
 
 type Part = { part: PdfPiece[]; number: number; dots: PdfDot[] }
@@ -83,6 +88,7 @@ function segmentOf({ part, number, dots }: Part): Segment | undefined {
       gaps: [],
     },
     isBold: first.isBold === true,
+    isBoldToEnd: last.isBold === true,
     dot: dotBefore({ dots, first })?.x,
   }
 }

@@ -7,11 +7,11 @@ const GAP = /\t+| {2,}/
 /** What the columns of a form are called, where each row is an entry; those of the others are told by what they say. */
 const USUAL = [
   /^(?:起止|开始|结束|入学|毕业|在职|工作|获奖|取得|颁发)?(?:时间|日期|年月|年份)$/,
-  /^(?:毕业|就读)?(?:学校|院校)(?:名称)?$|^(?:所学)?专业(?:名称)?$|^(?:学历|学位|学历[/／及]学位)$/,
+  /^(?:毕业|就读)?(?:学校|院校)(?:名称)?$|^(?:所学)?专业(?:名称)?$|^(?:学历|学位|学历[/／及]学位)(?:[/／]?专业)?$/,
   /^(?:工作|实习|任职|项目)?(?:单位|公司|企业|机构|组织|项目)(?:名称)?$|^(?:担任)?(?:职位|职务|岗位|角色)(?:名称)?$/,
   /^(?:证书|奖项|荣誉)(?:名称)?$|^(?:称谓|关系|与本人关系|姓名|年龄|政治面貌)$/,
   /^(?:dates?|periods?|years?|duration)$|^(?:school|university|college|institution)$/i,
-  /^(?:degree|major|subject|qualification|field of study)$|^(?:company|employer|organi[sz]ation|location)$/i,
+  /^(?:degree|major|subject|qualification|field of study)$|^(?:company|employer|organi[sz]ation|location|place|city)$/i,
   /^(?:job )?(?:role|position|title)$|^(?:project|award|certificate)(?: name)?$/i,
 ]
 const OTHER = [

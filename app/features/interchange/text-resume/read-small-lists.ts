@@ -10,6 +10,9 @@ const MAX_NAME = 60
 const LEVEL =
   /^([^,，、;；]{1,40}?)(?:\s+|\s*[(（–—-]\s*)(精通|熟练掌握|熟练|熟悉|掌握|良好|了解|一般|expert|advanced|proficient|intermediate|beginner|basic)[)）]?$/iu
 
+/** What stands apart on one line, and no comma makes one of. */
+const CELLS = /\t|\s{3,}/
+
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
   return texts(underBold({ lines, sign: ': ' })).map((text) => {
@@ -18,7 +21,7 @@ export function readSkillLines(lines: SourceLine[]): JsonObject[] {
     const [, skill, level] = LEVEL.exec(text) ?? []
     if (skill && level) return { name: skill, level }
     const keywords = listed(text)
-    const isList = keywords.length > 2 && keywords.every((word) => word.length <= 30)
+    const isList = keywords.length > (CELLS.test(text) ? 1 : 2) && keywords.every((word) => word.length <= 30)
     return isList ? { keywords } : { name: text }
   })
 }
@@ -35,7 +38,7 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
     .filter(Boolean)
     .map((text) => {
       const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−-]\s+)(.+?)[)）]?$/u.exec(text) ??
+        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+)(.+?)[)）]?$/u.exec(text) ??
         /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
         FLUENCY.exec(text) ??
         []
@@ -212,7 +215,7 @@ function texts(lines: SourceLine[]): string[] {
 }
 
 function listed(text: string): string[] {
-  return splitOutside(text, /\s*[,，、;；|]\s*/)
+  return splitOutside(text, /\s*(?:[,，、;；|•\t]|\s·\s|\s{3,})\s*/)
     .map((word) => word.replace(/[。.]$/, '').trim())
     .filter(Boolean)
 }

@@ -181,3 +181,31 @@ test('a profile of a network comes in whole: its contacts with what they are, it
   ])
   expect(JSON.stringify(root)).not.toMatch(/Personal|Mobile|Page 1|years/)
 })
+
+test('labels in boxes are told apart, words of a justified line aren’t, and a name in bold ends with its line', () => {
+  const row = (y: number, words: [text: string, x: number, isBold?: boolean][]): PdfPiece[] =>
+    words.map(([text, x, isBold = false], i) => ({
+      ...{ text, x, y, size: 10, width: text.length * 5, isBold, endsLine: i === words.length - 1 },
+    }))
+  const pieces = [
+    ...row(60, [
+      ['Python', 50],
+      ['SQL', 92],
+      ['Rust', 119],
+    ]),
+    ...row(75, [
+      ['wide ', 50],
+      ['words ', 88],
+      ['here', 130],
+    ]),
+    ...row(90, [['Maricopa Technical College', 50, true]]),
+    ...row(105, [['Associate Degree of Arts', 50]]),
+  ]
+  const lines = linesOfPdf(linesOfPage({ number: 1, pieces, dots: [] }))
+  expect(joinWrapped(lines).map(({ text }) => text)).toEqual([
+    'Python    SQL    Rust',
+    'wide words here',
+    'Maricopa Technical College',
+    'Associate Degree of Arts',
+  ])
+})
