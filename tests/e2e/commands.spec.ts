@@ -73,6 +73,7 @@ test('every command is found by its name, by key alone; the sheet shows the keys
 
   await openPalette(page)
   await expect(page.getByRole('menuitem').nth(1)).toHaveText(/add award/i)
+  await page.getByRole('dialog').getByText(texts.groups.add, { exact: true }).first().click()
   await page.keyboard.type('no such thing')
   await expect(page.getByText(texts.none)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -40,12 +40,15 @@ export function useCommandKeys({ commands, editor }: { commands: readonly Comman
   }, [])
 }
 
+/** What is fading out has the focus still. */
+const OPEN = ':is([role$=dialog], [role=menu], [role=listbox]):not([data-exiting] *, [data-exiting])'
+
 /** Whether a key belongs to what has the focus: a dialog, a text for a key of one sign, a rich text for its own shortcuts. */
 function isElsewhere({ command, event }: { command: Command; event: KeyboardEvent }): boolean {
   const { target } = event
   if (!(target instanceof Element)) return false
   if (command.id === 'undo' || command.id === 'redo') return isForeignText(target)
-  if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return true
+  if (target.closest(OPEN)) return true
   if (!event.metaKey && !event.ctrlKey && event.key.length === 1)
     return target.matches('input, textarea, select, [contenteditable]')
   return event.key.toLowerCase() === 'k' && target.matches('[contenteditable], textarea[data-page-text=rich]')

@@ -35,6 +35,8 @@ export function FindBar({ opened }: { opened: FindOpened }) {
   }, [opened])
   const close = () => {
     closeFind()
+    // What was found is selected, as everywhere; where nothing was, one is back.
+    if (find.matches[find.current]?.isOnPage) return find.edit()
     before.current?.focus({ preventScroll: true })
     if (opened.caret && before.current?.matches('[data-page-text]')) editor.pen.put(opened.caret)
   }

@@ -13,12 +13,15 @@ import { found, type FindOpened } from './find-bar-state'
 import { findMatches, matchFrom, type Match } from './find-matches'
 import { replaceMatches } from './replace-matches'
 
+/** What was sought last, for the next time. */
+let last = { query: '', matchCase: false, wholeWord: false }
+
 /** The search as it stands: what is found, where one is in it, and what can be done with it. */
 export function useFind(opened: FindOpened) {
   const editor = useEditor()
   const texts = useTexts(FIND_TEXTS)
   const content = useContent((now) => now)
-  const [sought, setSought] = useState({ query: '', matchCase: false, wholeWord: false })
+  const [sought, setSought] = useState(last)
   const [at, setAt] = useState<Pick<Match, 'rank' | 'from'>>(() => beginOf({ editor, opened }))
   const matches = useMemo(
     () => findMatches({ content, places: editor.pen.places(), ...sought }),
@@ -27,6 +30,9 @@ export function useFind(opened: FindOpened) {
   const current = matchFrom(matches, at)
   const match = matches[current]
   useEffect(() => found.set({ matches, current }), [matches, current])
+  useEffect(() => {
+    last = sought
+  }, [sought])
   const { owner, field, isOnPage } = match ?? {}
   useEffect(() => {
     if (owner === undefined || field === undefined || isOnPage) return

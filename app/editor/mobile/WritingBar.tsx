@@ -75,7 +75,7 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
           className={buttonClass({ look: 'ghost', size: 'lg', className: 'px-3 text-link' })}
           onClick={() => {
             isLinking.set(false)
-            pen.blur()
+            pen.leave()
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
             zoom.set('width')
           }}

@@ -40,7 +40,6 @@ function Said({ hasEnded }: { hasEnded: boolean }) {
   const state = useSaveState(editor)
   if (state.kind === 'signed-out' || hasEnded) return <SignedOut />
   if (state.kind === 'gone') return <Gone />
-  if (state.kind === 'offline') return <Offline />
   return state.kind === 'conflict' ? <Conflicts /> : <WorkingCopy />
 }
 
@@ -54,10 +53,6 @@ function SignedOut() {
       </Button>
     </NoticeBar>
   )
-}
-
-function Offline() {
-  return <NoticeBar text={useTexts(NOTICE_TEXTS).offline} />
 }
 
 function Gone() {

@@ -9,7 +9,7 @@ import { useConflicts } from './use-conflicts'
 
 const Notice = latePart(async () => (await loadForEditor()).Notice, { isExtra: true })
 
-const TOLD: ReadonlySet<SaveState['kind']> = new Set(['signed-out', 'gone', 'offline', 'conflict'])
+const TOLD: ReadonlySet<SaveState['kind']> = new Set(['signed-out', 'gone', 'conflict'])
 
 /** What keeps the document from being saved, with the way out. Stays until it is settled. */
 export function Notices() {

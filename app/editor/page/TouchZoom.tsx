@@ -34,7 +34,8 @@ export function TouchZoom({ zoom, canvas }: Props) {
   }, [canvas])
   const field = useWrittenField()
   useEffect(() => {
-    if (!field) return undefined
+    // A selection that is dragged on into another field has the page stay where it is.
+    if (!field || document.querySelector('.jl-handles[data-dragged]')) return undefined
     const stop = whenCaretStands((caret) => comeNear({ caret, zoom: control.current }))
     // A second tap may follow, and means what the first one met.
     const settled = setTimeout(() => canvas.current && showLineStart(canvas.current), BETWEEN_TAPS_MS)

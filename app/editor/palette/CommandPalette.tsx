@@ -76,6 +76,8 @@ export function CommandPalette({ commands, show, onClose }: Props) {
               tabIndex={0}
               role="group"
               aria-label={COMMAND_TEXTS[language].palette}
+              // One goes on typing, whatever was pressed here.
+              onMouseDown={(event) => event.preventDefault()}
               className="min-h-0 overflow-y-auto overscroll-contain p-2 focus-visible:-outline-offset-2"
             >
               <Menu

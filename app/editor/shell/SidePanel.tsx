@@ -4,7 +4,7 @@ import { cx } from '~/components/ui/cx'
 import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
-import { PanelResizer } from './PanelResizer'
+import { PanelResizer } from '../soon/soon-parts'
 
 type Props = {
   side: 'left' | 'right'

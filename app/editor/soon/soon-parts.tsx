@@ -97,6 +97,12 @@ export const StyleBeside = memo(
   ),
 )
 
+/** The edge of a panel, to be dragged. */
+export const PanelResizer = latePart(async () => (await forEditor()).PanelResizer, { isExtra: true })
+
+/** Hints for who is here for the first time. */
+export const Hints = latePart(async () => (await forEditor()).Hints, { isExtra: true })
+
 /** What follows comments and the resume in the other language. */
 export const FollowOthers = latePart(
   async () => {

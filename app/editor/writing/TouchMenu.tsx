@@ -1,109 +1,105 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { buttonClass } from '~/components/ui/button-class'
-import { toast } from '~/components/ui/toast'
-import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
-import { TOUCH_MENU_TEXTS } from '../texts/touch-menu-texts'
-import { rangeOf, type Caret } from './caret'
-import { paste } from './paste'
-import { readClipboard } from './read-clipboard'
-import { useLongPress } from './use-long-press'
-import { placeAt } from './use-page-pointer'
+import type { Caret } from './caret'
+import type { Pen } from './pen'
+import { placeTouch } from './place-touch'
+import { TouchHandles } from './TouchHandles'
+import { TouchMenuBar } from './TouchMenuBar'
+import { isSelection } from './touch-ends'
+import { useLongPress, useTaps } from './use-long-press'
+import { placeBeside } from './use-page-pointer'
 import { stretchAround } from './walk-page'
 
 type Props = { caret: Caret | undefined; box: RefObject<HTMLTextAreaElement | null> }
 
-/** What a phone shows over its own texts where a finger rests, which it can't know of the page: cut, copy, paste. */
+/** As long as the handle of a caret is offered, in milliseconds: it lies over the next line. */
+const OFFERED_MS = 4_000
+
+/**
+ * What a phone shows over its own texts, which it can't know of the page: handles at the ends of what is selected, and cut, copy
+ * and paste where a finger rests.
+ */
 export function TouchMenu({ caret, box }: Props) {
-  const editor = useEditor()
-  const { pen } = editor
-  const texts = useTexts(TOUCH_MENU_TEXTS)
-  const [shown, setShown] = useState<Caret>()
+  const { pen } = useEditor()
+  /** What a finger has selected, or where it has put the caret. */
+  const [held, setHeld] = useState<{ caret: Caret; hasMenu: boolean }>()
+  const [isDragged, setDragged] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
-  const isShown = shown !== undefined && shown === caret
+  const handles = useRef<HTMLDivElement>(null)
+  const isHeld = held !== undefined && held.caret === caret
+  const hasMenu = isHeld && held.hasMenu && !isDragged
+  const isSelected = caret !== undefined && isSelection(caret)
+  const hold = (hasMenu: (now: Caret) => boolean) => {
+    const now = pen.writing.get()
+    if (now?.isActive) setHeld({ caret: now.caret, hasMenu: hasMenu(now.caret) })
+  }
   useLongPress((event) => {
-    const place = placeAt({ pen, event })
+    const place = placeBeside({ pen, event })
     if (!place) return
     const { from, to } = stretchAround({ pen, place, clicks: 2 })
     const { owner, field } = place
     pen.put({ owner, field, anchor: from, focus: to })
-    setShown(pen.writing.get()?.caret)
+    hold(() => true)
   })
+  useTaps(() => hold(isSelection))
   useEffect(() => {
-    if (!isShown) return
+    if (!hasMenu) return
     const close = ({ target }: PointerEvent) =>
-      target instanceof Node && !bar.current?.contains(target) && setShown(undefined)
+      target instanceof Node && !bar.current?.contains(target) && setHeld({ caret, hasMenu: false })
     document.addEventListener('pointerdown', close)
     return () => document.removeEventListener('pointerdown', close)
-  }, [isShown])
-  usePlace({ bar, isShown })
+  }, [hasMenu, caret])
+  const isOffered = isHeld && !isSelected && !hasMenu && !isDragged
+  useEffect(() => {
+    if (!isOffered) return
+    const timer = setTimeout(() => setHeld(undefined), OFFERED_MS)
+    return () => clearTimeout(timer)
+  }, [isOffered, caret])
+  const isShown = caret !== undefined && !pen.writing.get()?.composing && (isSelected || isHeld || isDragged)
+  usePlace({ pen, caret: isShown ? caret : undefined, handles, menu: bar })
   if (!isShown) return null
-  const isSelected = caret.anchor !== caret.focus
-  const all = pen.shown(caret)
-  const { from, to } = rangeOf(caret)
-  const run = (name: 'cut' | 'copy') => () => {
-    document.execCommand(name)
-    setShown(undefined)
-  }
-  const pasteNow = async () => {
-    setShown(undefined)
-    const found = await readClipboard()
-    if (!found) toast.error(texts.refused)
-    else if (box.current) paste({ editor, pen, box: box.current, element: box.current, ...found })
-  }
-  const selectAll = () => {
-    pen.put({ owner: caret.owner, field: caret.field, anchor: all.from, focus: all.to })
-    setShown(pen.writing.get()?.caret)
-  }
-  const button = (name: string, onClick: () => void) => (
-    <button
-      type="button"
-      onClick={onClick}
-      className={buttonClass({ look: 'ghost', size: 'lg', className: 'px-3' })}
-    >
-      {name}
-    </button>
-  )
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={texts.name}
-      className="jl-touch-menu"
-      // The focus, and with it the keys, stay with the page.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {isSelected ? button(texts.cut, run('cut')) : null}
-      {isSelected ? button(texts.copy, run('copy')) : null}
-      {button(texts.paste, () => void pasteNow())}
-      {from > all.from || to < all.to ? button(texts.all, selectAll) : null}
-    </div>
+    <>
+      <TouchHandles
+        {...{ pen, caret, isSelected }}
+        ref={handles}
+        onDrag={() => setDragged(true)}
+        onEnd={(isMoved) => {
+          setDragged(false)
+          hold((now) => isSelection(now) || !isMoved)
+        }}
+      />
+      {hasMenu ? (
+        <TouchMenuBar
+          {...{ caret, box }}
+          ref={bar}
+          onSelect={() => hold(() => true)}
+          onDone={() => setHeld(undefined)}
+        />
+      ) : null}
+    </>
   )
 }
 
-const GAP = 12
+type Placed = {
+  pen: Pen
+  caret: Caret | undefined
+  handles: RefObject<HTMLElement | null>
+  menu: RefObject<HTMLElement | null>
+}
 
-/** Above the caret, or below it where there is no room, and within the window; again when the page has come nearer. */
-function usePlace({ bar, isShown }: { bar: RefObject<HTMLElement | null>; isShown: boolean }): void {
+/** With every page that is drawn; handles, which stay within what is seen, with every scrolling too. */
+function usePlace({ pen, caret, handles, menu }: Placed): void {
   useLayoutEffect(() => {
-    const [element, pages, caret] = [
-      bar.current,
-      ...['.jl-editor-pages', '.jl-caret'].map((one) => document.querySelector(one)),
-    ]
-    const room = document.getElementById('editor-page')?.getBoundingClientRect()
-    if (!isShown || !element || !pages || !caret || !room) return
-    const place = () => {
-      const at = caret.getBoundingClientRect()
-      const origin = element.offsetParent?.getBoundingClientRect() ?? room
-      const { offsetWidth: width, offsetHeight: height } = element
-      const left = Math.min(Math.max(at.left - width / 2, room.left + 8), room.right - width - 8)
-      const above = at.top - height - GAP
-      const top = above < room.top ? at.bottom + GAP : above
-      element.style.translate = `${left - origin.left}px ${top - origin.top}px`
+    if (!caret) return
+    const place = (menu?: HTMLElement | null) => {
+      if (handles.current) placeTouch({ pen, caret, handles: handles.current, menu })
     }
-    place()
-    const watch = new ResizeObserver(place)
-    watch.observe(pages)
-    return () => watch.disconnect()
+    // The pages under it are told to the pen in this same breath.
+    queueMicrotask(() => place(menu.current))
+    const onScroll = () => place()
+    const scroller = document.getElementById('editor-page')
+    scroller?.addEventListener('scroll', onScroll, { passive: true })
+    return () => scroller?.removeEventListener('scroll', onScroll)
   })
 }

@@ -1,3 +1,4 @@
+import { focusOf } from './caret'
 import { caretBox, domPlace, rangesOf } from './dom-places'
 import { directionAround } from './drawn-direction'
 import type { Pen, Writing } from './pen'
@@ -10,7 +11,7 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   if (!caret || !box) return
   const at = writing?.isActive ? placeOfCaret(pen) : undefined
   const leaf = at && pen.leafAt(at)
-  const rect = leaf && caretBox({ ...leaf, behind: at.behind ?? writing?.caret.behind })
+  const rect = leaf && caretBox({ ...leaf, behind: at.behind })
   caret.hidden = rect === undefined
   // keys that lead to the left or the right do so in the box as on the page
   const around = leaf && domPlace(leaf)
@@ -27,8 +28,8 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
     height: `${rect.height}px`,
   }
   const isMoved = caret.style.left !== place.left || caret.style.top !== place.top
-  // All that asks the browser for places stands before what moves anything.
-  if (isMoved) keepInSight({ box: rect, lines: 1 })
+  // All that asks the browser for places stands before what moves anything. A finger that drags scrolls by itself.
+  if (isMoved && !layer.querySelector('[data-dragged]')) keepInSight({ box: rect, lines: 1 })
   Object.assign(caret.style, place, { background: ink ?? '' })
   Object.assign(box.style, place)
   layer.style.setProperty('--caret-left', place.left)
@@ -60,9 +61,9 @@ function placeOfCaret(pen: Pen) {
   const writing = pen.writing.get()
   if (!writing) return undefined
   const { caret, composing } = writing
-  const { owner, field, span } = caret
-  if (!composing) return span?.focus ?? { owner, field, at: caret.focus }
-  return { owner, field, at: composedEdit({ text: pen.text(caret), composing }).from + composing.caret }
+  const place = focusOf(caret)
+  if (!composing) return place
+  return { ...place, at: composedEdit({ text: pen.text(caret), composing }).from + composing.caret }
 }
 
 /** The selection, and what an input method composes. */

@@ -45,3 +45,21 @@ export function useLongPress(onPress: (at: { clientX: number; clientY: number })
     }
   }, [])
 }
+
+/** Hears of a finger that taps on a text of the page. */
+export function useTaps(onTap: () => void): void {
+  const tap = useEffectEvent(onTap)
+  useEffect(() => {
+    let isFinger = false
+    const onDown = ({ pointerType }: PointerEvent) => {
+      isFinger = pointerType === 'touch'
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (isFinger && target instanceof Element && target.closest('.jl-editor-pages [data-block]')) tap()
+    }
+    const stops = new AbortController()
+    document.addEventListener('pointerdown', onDown, { signal: stops.signal })
+    document.addEventListener('click', onClick, { signal: stops.signal })
+    return () => stops.abort()
+  }, [])
+}

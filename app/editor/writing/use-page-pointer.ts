@@ -71,7 +71,7 @@ export function placeAt({ pen, event }: { pen: Pen; event: At }): FieldPlace | u
 }
 
 /** The same where nothing is drawn: in the nearest text of the page that is nearest. */
-function placeBeside({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
+export function placeBeside({ pen, event }: { pen: Pen; event: At }): FieldPlace | undefined {
   const found = placeAt({ pen, event })
   if (found) return found
   const page = pageNear({ x: event.clientX, y: event.clientY })

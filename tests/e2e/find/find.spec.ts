@@ -23,9 +23,8 @@ function marked(page: Page): Promise<string[]> {
 
 test('one finds and replaces on the page', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-en' })
-  await test.step('Ctrl+F finds on the page: places are marked, counted and gone through; Escape leads back to the caret', async () => {
+  await test.step('Ctrl+F finds on the page: places are marked, counted and gone through; Escape selects the one that was found, or leads back to the caret', async () => {
     const name = pages(page).locator('h1')
-    const was = (await name.textContent()) ?? ''
     await name.click({ position: { x: 2, y: 12 } })
     await page.keyboard.press('Control+f')
     // Typed before the bar's script is there.
@@ -47,8 +46,22 @@ test('one finds and replaces on the page', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(bar(page)).toBeHidden()
     expect(await marked(page)).toEqual([])
-    await page.keyboard.type('Dr. ')
-    await expect(name).toHaveText(`Dr. ${was}`)
+    await expect(page.locator('.jl-writer-box')).toBeFocused()
+    expect(await page.evaluate(() => [...(CSS.highlights.get('jl-selection') ?? [])].join(''))).toBe(
+      all.at(-1),
+    )
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Control+f')
+    await expect(box(page)).toHaveValue('lithium')
+    await page.keyboard.type('qqq')
+    await expect(status).toHaveText(texts.none)
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('Zq')
+    await expect(
+      pages(page)
+        .getByText(/lithiumZq/i)
+        .first(),
+    ).toBeVisible()
   })
   await test.step('the case and whole words count where asked for; one writes at a match, and replaces one or all', async () => {
     const name = pages(page).locator('h1')

@@ -143,10 +143,11 @@ test('a field stays above the keys with the tools of its text, a small text of t
     const pick = (name: string) => menu.getByRole('button', { name, exact: true }).tap()
     await line.scrollIntoViewIfNeeded()
     await rest()
-    const word = await page
-      .locator('.jl-writer-box')
-      .evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd))
+    const word = (await selectedIn(page)).text
     expect(word).toMatch(/^\S{2,}$/)
+    await dragEnds({ page, menu })
+    await line.scrollIntoViewIfNeeded()
+    await rest()
     await pick(TOUCH_MENU_TEXTS.en.cut)
     await expect(menu).toBeHidden()
     await rest()
@@ -155,6 +156,39 @@ test('a field stays above the keys with the tools of its text, a small text of t
     await expect(line).toHaveText(word)
   })
 })
+
+/** The end of a selected word over lines, its beginning past that end, and on over what isn't seen yet. */
+async function dragEnds({ page, menu }: { page: Page; menu: Locator }) {
+  const { touch } = await fingersOn(page)
+  const drag = async ({ end, to, until }: { end: string; to: number; until: () => Promise<boolean> }) => {
+    const { x, y, width, height } = await boxOf(page.locator(`[data-end="${end}"]`))
+    expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44)
+    expect(x).toBeGreaterThanOrEqual(0)
+    const finger = { x: x + 22, y: y + 12 }
+    await touch('touchStart', [finger])
+    await expect(menu).toBeHidden()
+    await touch('touchMove', [{ ...finger, y: finger.y + to }])
+    await expect.poll(until).toBe(true)
+    await touch('touchEnd', [])
+    await expect(menu).toBeVisible()
+  }
+  const { height } = await boxOf(page.locator('.jl-caret'))
+  const word = await selectedIn(page)
+  await drag({ end: 'end', to: height * 1.5, until: async () => (await selectedIn(page)).to > word.to })
+  const longer = await selectedIn(page)
+  expect(longer.from).toBe(word.from)
+  await drag({ end: 'start', to: height * 3, until: async () => (await selectedIn(page)).from === longer.to })
+  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  const scrolled = () => page.locator('#editor-page').evaluate((one) => one.scrollTop > 100)
+  const { y } = await boxOf(page.locator('[data-end="end"]'))
+  await drag({ end: 'end', to: 820 - y, until: scrolled })
+}
+
+const selectedIn = (page: Page) =>
+  page.locator('.jl-writer-box').evaluate((box: HTMLTextAreaElement) => {
+    const { selectionStart: from, selectionEnd: to } = box
+    return { from, to, text: box.value.slice(from, to) }
+  })
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
