@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LATE_TEXTS } from '../../app/components/late/late-texts'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { FORM_TEXTS } from '../../app/editor/texts/form-texts'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
 import { openGuestResume } from './open-guest-resume'

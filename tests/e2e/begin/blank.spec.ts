@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
-import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
@@ -185,8 +185,8 @@ async function sampleTexts({ page, locale }: { page: Page; locale: Locale }): Pr
 }
 
 function placeholderTexts(locale: Locale): string[] {
-  const { rows, period, text, skill } = PLACEHOLDER_TEXTS[locale]
-  return longer([...Object.values(rows), period, skill, ...Object.values(text)])
+  const { name, period, text, skill } = PLACEHOLDER_TEXTS[locale]
+  return longer([name, period, skill, ...Object.values(text)])
 }
 
 /** Those that don't stand in other words by chance. */
