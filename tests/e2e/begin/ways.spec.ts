@@ -5,6 +5,7 @@ import { HINT_TEXTS } from '../../../app/editor/placeholders/hint-texts'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { READ_BACK_TEXTS } from '../../../app/editor/read-back/read-back-texts'
 import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { DOUBTS } from '../../../app/features/interchange/text-resume/doubts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
@@ -56,6 +57,11 @@ test('the text of a resume comes in, pasted over the question or into its box', 
   await dialog(page).getByRole('button', { name: t.read }).click()
   await page.waitForURL(/\/editor\/local-/)
   await expect(page.locator('.jl-editor-pages')).toContainText('Sold 400 books')
+  // On a phone, too, how it came out is seen first.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tab = page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.setViewportSize({ width: 1440, height: 900 })
   const office =
     '<p class=MsoTitle>Otto Abbott</p><h1>Experience</h1><h2>Acorn Bakery</h2>' +
     "<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o&nbsp;</span><![endif]>Baked rye</p>"
