@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { englishResume } from '../factories/english-resume'
 import { siteCall } from '../setup/site-call'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LATE_TEXTS } from '../../app/components/late/late-texts'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { FORM_TEXTS } from '../../app/editor/texts/form-texts'
-import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
 import { openGuestResume } from './open-guest-resume'
 import { expect, forgive, test } from './test'
 
@@ -50,7 +50,7 @@ test('a part that does not come leaves the page, what was typed, and a button in
   errors,
 }) => {
   const around = await fail({ page, script: 'for-editor', times: Infinity })
-  await fail({ page, script: 'CommandPalette', times: 2 })
+  await fail({ page, script: 'ShortcutSheet', times: 2 })
   await openGuestResume({ page, template: 'classic-en' })
   const name = page.locator('.jl-editor-pages h1')
   await name.click()
@@ -66,10 +66,10 @@ test('a part that does not come leaves the page, what was typed, and a button in
   await expect(nameOf(page)).toHaveValue('Anna Miller')
 
   // A dialog says so as well, and opens when it is asked for again.
-  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.press('?')
   await expect(page.getByText(texts.missing)).toBeVisible()
   await expect(page.getByRole('button', { name: texts.reload })).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByPlaceholder(PALETTE_TEXTS.en.placeholder)).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: COMMAND_TEXTS.en.shortcuts })).toBeVisible()
   forgive({ errors, matching: NOT_COME })
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { SHARE_TEXTS } from '../../app/session/share/share-texts'
+import { EXPORTED_TEXTS } from '../../app/editor/texts/exported-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
@@ -61,7 +62,7 @@ test.describe('in Chinese, by mouse', () => {
     const text = await readPdfText(await readFile(await (await downloading).path()))
     expect(text.startsWith(person)).toBe(true)
     // What is left of the example is told, and where it stands.
-    await page.getByRole('button', { name: shell.sampleJump }).click()
+    await page.getByRole('button', { name: EXPORTED_TEXTS[locale].jump }).click()
     await expect(page.locator('[data-field]:focus')).not.toHaveValue(person)
   })
 })

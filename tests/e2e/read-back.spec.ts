@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { READ_BACK_TEXTS } from '../../app/editor/read-back/read-back-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'

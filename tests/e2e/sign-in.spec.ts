@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { SITE_TEXTS } from '../../app/site/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'

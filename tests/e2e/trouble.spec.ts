@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import type { LoadedResume } from '../../app/editor/open/load-resume.server'
-import { BASE_INFO_NAMES } from '../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { NOTICE_TEXTS } from '../../app/editor/texts/notice-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { setPasswordAt } from '../setup/set-password'

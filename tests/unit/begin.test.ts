@@ -53,6 +53,24 @@ for (const { code, layout: layoutCode, content: source } of seededTemplates) {
   })
 }
 
+it('headings and labels that are the example’s alone have their usual names', () => {
+  const { baseInfo, entryList, skill } = blankOf({
+    config: { language: 'en' },
+    baseInfo: { list: [{ kind: 'headline', key: 'Craft' }] },
+    entryList: [
+      { kind: 'project', title: 'Own films' },
+      { kind: 'experience', title: 'Internships' },
+      { kind: 'education', title: 'Education 教育背景' },
+      { kind: 'custom', title: 'Boards' },
+      { kind: 'skill' },
+    ],
+    skill: { title: 'Methods' },
+  })
+  const titles = entryList.map(({ title }) => title)
+  expect(titles).toEqual(['Projects', 'Internships', 'Education 教育背景', 'Boards', ''])
+  expect([skill.title, baseInfo.list[0]?.key]).toEqual(['Skills', 'Position'])
+})
+
 it('skills that a template hides stay hidden, and nothing asks for them', () => {
   const content = blankOf({
     entryList: [

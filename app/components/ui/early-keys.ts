@@ -1,4 +1,4 @@
-type Waiting = { box: HTMLInputElement; before: Element | null; isForPage: boolean }
+type Waiting = { box: HTMLTextAreaElement; before: Element | null; isForPage: boolean }
 let waiting: Waiting | undefined
 
 type Options = {
@@ -8,9 +8,8 @@ type Options = {
   isForPage?: boolean
 }
 export type EarlyKeys = {
+  /** With the keys that lead on: a line feed is Enter; for a page, `\t` is Tab and `\v` Tab with Shift. */
   text: string
-  /** Enter was pressed behind it. */
-  isEntered: boolean
   /** What had the focus. */
   before: HTMLElement | undefined
 }
@@ -22,15 +21,17 @@ export type EarlyKeys = {
 export const earlyKeys = {
   begin({ label, onEscape, isForPage = false }: Options): void {
     if (waiting) return
-    const box = document.createElement('input')
+    const box = document.createElement('textarea')
     box.setAttribute('aria-label', label)
     box.className = 'pointer-events-none fixed top-0 left-0 size-px opacity-0'
     // A dialog that is about to close leaves it the focus.
     box.dataset.reactAriaTopLayer = 'true'
-    box.addEventListener('keydown', ({ key, isComposing }) => {
-      if (isComposing) return
-      if (key === 'Enter') box.dataset.entered = ''
-      if (key === 'Escape') onEscape()
+    box.addEventListener('keydown', (event) => {
+      if (event.isComposing) return
+      if (event.key === 'Escape') onEscape()
+      if (event.key !== 'Tab' || !isForPage) return
+      event.preventDefault()
+      box.setRangeText(event.shiftKey ? '\v' : '\t', box.selectionStart, box.selectionEnd, 'end')
     })
     waiting = { box, before: document.activeElement, isForPage }
     document.body.append(box)
@@ -44,7 +45,6 @@ export const earlyKeys = {
     const isFocused = box !== undefined && document.activeElement === box
     const taken = {
       text: box?.value ?? '',
-      isEntered: box?.dataset.entered !== undefined,
       before: before instanceof HTMLElement ? before : undefined,
     }
     box?.remove()

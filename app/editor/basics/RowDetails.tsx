@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
 import { useEditor } from '../session/editor-context'
-import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { FORM_TEXTS } from '../texts/form-texts'
 
 /** Kind, label and link of a row. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTexts } from '~/i18n/use-texts'
 import { findPlace } from '../edits/find-place'
-import { ITEM_LABELS } from '../labels/section-labels'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { useEditor } from '../session/editor-context'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'

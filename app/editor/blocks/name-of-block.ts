@@ -1,7 +1,7 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
-import { ITEM_LABELS } from '../labels/section-labels'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
-import { ITEM_LABELS } from '../labels/section-labels'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { schemaParts } from '../schema/schema-parts'
 import type { Editor, FieldTarget } from '../session/editor'
 import { FORM_TEXTS } from '../texts/form-texts'

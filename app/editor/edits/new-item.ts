@@ -11,7 +11,7 @@ import {
   type Fact,
   type SkillRow,
 } from '../../../collections/resumes/schema'
-import { BASE_INFO_NAMES } from '../texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 
 /** A new section with one empty item to fill in. */
 export function newSection({ kind, title }: { kind: SectionKind; title: string }): EntrySection {

@@ -2,7 +2,7 @@ import { toast } from '~/components/ui/toast'
 import { nameOfRefused, refusedField } from '../fields/refused-field'
 import type { Editor, FieldTarget } from '../session/editor'
 import { sampleLeft } from '../shell/sample-left'
-import { SHELL_TEXTS } from '../texts/shell-texts'
+import { EXPORTED_TEXTS } from '../texts/exported-texts'
 import { exampleOf } from '../writing/example-text'
 import { nameOfField } from '../writing/name-of-field'
 
@@ -16,9 +16,9 @@ type Tell = {
 export function tellOfRefused({ editor, jump }: Tell): number | undefined {
   const target = refusedField(editor)
   if (!target) return undefined
-  const texts = SHELL_TEXTS[editor.language]
+  const texts = EXPORTED_TEXTS[editor.language]
   return toast.warning(texts.refusedLeft(nameOfRefused(editor, target)), {
-    label: texts.sampleJump,
+    label: texts.jump,
     onAction: () => jump(target),
   })
 }
@@ -30,9 +30,9 @@ export async function tellOfSample({ editor, jump }: Tell): Promise<number | und
   const left = sampleLeft({ content, sample: await exampleOf(editor) })
   const [target] = left
   if (!target) return undefined
-  const texts = SHELL_TEXTS[language]
+  const texts = EXPORTED_TEXTS[language]
   return toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target }), left.length), {
-    label: texts.sampleJump,
+    label: texts.jump,
     onAction: () => jump(target),
   })
 }

@@ -28,9 +28,10 @@ export function FindBar({ opened }: { opened: FindOpened }) {
     input.focus({ preventScroll: true })
     const early = earlyKeys.take()
     before.current ??= early.before ?? (focused instanceof HTMLElement ? focused : undefined)
-    const query = early.text || opened.query
+    const text = early.text.replaceAll('\n', '')
+    const query = text || opened.query
     if (query !== undefined) set({ query })
-    if (early.text === '') input.select()
+    if (text === '') input.select()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time that it is opened
   }, [opened])
   const close = () => {

@@ -4,7 +4,7 @@ import {
   type Language,
   type SectionKind,
 } from '../../../collections/resumes/choices'
-import { ITEM_LABELS } from './section-labels'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 
 /** A section to add: its kind, and its title in the language of the page. */
 export type SectionChoice = { id: string; kind: SectionKind; titles: Record<Language, string> }

@@ -3,6 +3,7 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
+import { brought } from '../../features/interchange/import-notes'
 import { ImportNotes } from '../import-check/ImportNotes'
 import { Notices } from '../notices/Notices'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
@@ -55,18 +56,19 @@ type TabId = (typeof TABS)[number]['id']
 /** So little room above the keys, in pixels, that the bar at the top gives way to what is written. */
 const LOW = 320
 
-/** The editor on a phone: the same document, its forms first, the page a tap away. */
+/** The editor on a phone: the same document, its forms first, the page a tap away; what was brought along is seen first. */
 export function MobileEditor() {
   const texts = useTexts(MOBILE_TEXTS)
   const title = useResume((state) => state.title)
-  const [tab, setTab] = useState<TabId>(useArrival() ? 'page' : 'content')
+  const editor = useEditor()
+  const [tab, setTab] = useState<TabId>(useArrival() || brought.id === editor.id ? 'page' : 'content')
   const assistant = () => setTab('assistant')
   const dialogs = useEditorDialogs({ openAssistant: assistant, show: setTab })
   const isCommentsOpen = useValue(commentsOpened)
   useSelectedOwner()
   // The forms come first here: what waits for the page waits for them.
   useEffect(pageStands, [])
-  useFirstField(useEditor())
+  useFirstField(editor)
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant, twin: () => dialogs.open('twin') })
   const room = useRoom()

@@ -33,7 +33,7 @@ export function keepForOffline(language: Language): () => void {
     )
     observer = observeAssets((urls) => active.postMessage({ build, language, scope, urls }))
     // What works without a network and is loaded only when it is opened.
-    await Promise.all([loadForPage(), loadForEditor(), import('../palette/CommandPalette')])
+    await Promise.all([loadForPage(), loadForEditor()])
   }
   // Without it the editor needs a network, as ever.
   void start().catch(() => undefined)

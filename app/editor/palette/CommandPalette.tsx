@@ -112,9 +112,10 @@ type Early = { type: (text: string) => void; enter: (text: string) => void }
 /** What was typed before the palette was there, and where the focus goes back to. */
 function useEarlyKeys({ type, enter }: Early): void {
   const take = useEffectEvent(() => {
-    const { text, isEntered, before } = earlyKeys.take()
+    const { text: typed, before } = earlyKeys.take()
+    const [text = '', ...lines] = typed.split('\n')
     if (text !== '') type(text)
-    if (text !== '' && isEntered) enter(text)
+    if (text !== '' && lines.length > 0) enter(text)
     return before
   })
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { Language, SectionKind } from '../../../collections/resumes/choices'
-import type { BaseInfoRow } from '../../../collections/resumes/schema'
 
 type Words = {
-  rows: Partial<Record<BaseInfoRow['kind'], string>>
+  name: string
   period: string
   date: string
   text: Partial<Record<SectionKind, string>>
@@ -10,16 +9,10 @@ type Words = {
   tags: string
 }
 
-/** What belongs into an empty field, in the language of the page. Items take the words of their forms. */
+/** What belongs into an empty field, in the language of the page. Other rows and items take the words of their forms. */
 export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
   'zh-CN': {
-    rows: {
-      name: '您的姓名',
-      headline: '求职意向',
-      phone: '电话',
-      email: '邮箱',
-      location: '所在城市',
-    },
+    name: '您的姓名',
     period: '开始 – 结束',
     date: '日期',
     text: {
@@ -33,13 +26,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
     tags: '具体会什么，用逗号分隔',
   },
   en: {
-    rows: {
-      name: 'Your name',
-      headline: 'Position you want',
-      phone: 'Phone',
-      email: 'Email',
-      location: 'City',
-    },
+    name: 'Your name',
     period: 'Start – end',
     date: 'Date',
     text: {

@@ -49,11 +49,11 @@ function addBegun({ content, begun, found }: Options & { begun: string }): void 
 }
 
 function addRows({ content, found }: Options): void {
-  const words = PLACEHOLDER_TEXTS[content.config.language].rows
+  const { name } = PLACEHOLDER_TEXTS[content.config.language]
   const rows = content.baseInfo.list.filter((row) => !row.hidden)
   const blank = rows.filter(({ url, value }) => url === '' && isEmpty(value))
   for (const { id, kind, key } of blank) {
-    found.texts.set(keyOf({ owner: id, field: 'value' }), words[kind] ?? (key || '…'))
+    found.texts.set(keyOf({ owner: id, field: 'value' }), kind === 'name' ? name : key || '…')
     found.pale.add(keyOf({ owner: id, field: 'key' }))
   }
   const ofContact = (row: BaseInfoRow) => row.kind !== 'name' && row.kind !== 'headline'

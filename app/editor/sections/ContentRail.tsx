@@ -18,7 +18,7 @@ import {
 import type { SectionKind } from '../../../collections/resumes/choices'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
-import { ITEM_LABELS } from '../labels/section-labels'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { useEditor } from '../session/editor-context'
 import { useFormsContent } from '../session/forms-content'
 import { Rail } from '../shell/Rail'

@@ -1,6 +1,7 @@
 import { latePart } from '~/components/late/late-part'
 import type { Command } from '../commands/command'
 import type { Part } from '../palette/place-commands'
+import { loadForEditor } from '../soon/load-soon'
 import type { Dialogs } from './use-editor-dialogs'
 
 const close = ({ onClose }: { onClose: () => void }) => onClose()
@@ -12,9 +13,7 @@ const LayoutGallery = latePart(async () => (await import('../gallery/LayoutGalle
   close,
 })
 const NewerDialog = latePart(async () => (await import('../newer/NewerDialog')).NewerDialog, { close })
-const CommandPalette = latePart(async () => (await import('../palette/CommandPalette')).CommandPalette, {
-  close,
-})
+const CommandPalette = latePart(async () => (await loadForEditor()).CommandPalette, { close })
 const ShortcutSheet = latePart(async () => (await import('../palette/ShortcutSheet')).ShortcutSheet, {
   close,
 })

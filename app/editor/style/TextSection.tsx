@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   ALIGNMENTS,
   FONTS,
@@ -24,9 +25,10 @@ export function TextSection() {
   const texts = useTexts(STYLE_TEXTS)
   const names = useTexts(FONT_NAMES)
   const { config, set } = useConfig()
+  const [isNamed, setNamed] = useState(false)
   return (
     <>
-      <link rel="stylesheet" href="/fonts/names.css" />
+      {isNamed ? <link rel="stylesheet" href="/fonts/names.css" /> : null}
       <Select
         size="sm"
         label={texts.font}
@@ -36,6 +38,7 @@ export function TextSection() {
           text: names[id],
           render: <span style={{ fontFamily: `'${nameFamily(id)}'` }}>{names[id]}</span>,
         }))}
+        onOpenChange={() => setNamed(true)}
         onChange={(value) => set({ field: 'font', value, label: texts.font })}
       />
       <Slider

@@ -23,10 +23,6 @@ export const SHELL_TEXTS = defineTexts({
     downloadUnsaved: '有内容未能保存，下载的是上次保存的版本。',
     guestDownloaded: '已下载。这份简历只保存在当前浏览器中，登录后会存入账号。',
     guestLimit: '今天未登录可下载的次数已用完，登录后继续。',
-    sampleLeft: (field: string, count: number) =>
-      `PDF 里还留着范例的内容：${field}${count > 1 ? `等 ${count} 处` : ''}。`,
-    refusedLeft: (field: string) => `「${field}」填的内容无法识别，文件里仍是之前的内容。`,
-    sampleJump: '去修改',
     content: '内容',
     page: '页面',
     style: '样式',
@@ -91,11 +87,6 @@ export const SHELL_TEXTS = defineTexts({
     downloadUnsaved: 'Something could not be saved; this is the last saved version.',
     guestDownloaded: 'Downloaded. This resume is only in this browser; sign in to keep it in an account.',
     guestLimit: 'You’ve used today’s downloads without an account. Sign in to continue.',
-    sampleLeft: (field: string, count: number) =>
-      `The PDF still contains example text: ${field}${count > 1 ? ` and ${count - 1} more` : ''}.`,
-    refusedLeft: (field: string) =>
-      `What you typed in “${field}” can’t be read, so the file still has what was there before.`,
-    sampleJump: 'Change it',
     content: 'Content',
     page: 'Page',
     style: 'Style',

@@ -58,7 +58,7 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
     <div
       ref={layer}
       className="jl-writer"
-      onFocus={() => writeEarly(pen)}
+      onFocus={({ target }) => writeEarly({ pen, box: target })}
       onBlur={({ relatedTarget }) => {
         // A window that is left is come back to.
         if (!document.hasFocus() || layer.current?.contains(relatedTarget)) return
@@ -85,12 +85,16 @@ function FieldMark({ owner, field }: FieldTarget) {
   return <style>{`${box} { outline: 2px solid var(--indigo-7); outline-offset: -1px }`}</style>
 }
 
-/** Writes what was typed before the page was there to take it. */
-function writeEarly(pen: Pen): void {
+/** Writes what was typed before the page was there to take it; the keys that led on are pressed here. */
+function writeEarly({ pen, box }: { pen: Pen; box: Element }): void {
   if (!earlyKeys.isForPage()) return
-  const { text } = earlyKeys.take()
-  const caret = pen.writing.get()?.caret
-  if (text !== '' && caret) pen.write({ ...rangeOf(caret), text })
+  for (const text of earlyKeys.take().text.split(/([\n\t\v])/)) {
+    const caret = pen.writing.get()?.caret
+    if (/[\n\t\v]/.test(text)) {
+      const key = text === '\n' ? 'Enter' : 'Tab'
+      box.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: text === '\v', bubbles: true }))
+    } else if (text !== '' && caret) pen.write({ ...rangeOf(caret), text })
+  }
 }
 
 const PATIENCE_MS = 3_000

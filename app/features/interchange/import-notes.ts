@@ -8,6 +8,9 @@ export type ImportNote = {
 /** Before the id of a resume: where its notes are kept in the browser. */
 export const IMPORT_NOTES = 'jianli-import-notes-'
 
+/** The resume that was brought along last: one wants to see how it came out. */
+export const brought = { id: '' }
+
 /** What is left to be looked at of a resume in this browser, the first first. */
 export function readImportNotes(id: string): ImportNote[] {
   try {

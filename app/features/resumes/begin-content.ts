@@ -1,4 +1,7 @@
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
+import type { Language, SectionKind } from '../../../collections/resumes/choices'
 import { defaultContent } from '../../../collections/resumes/default-content'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { withItalics } from '../../document/style/font-families'
 import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
@@ -7,9 +10,19 @@ import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../c
 /** Rows of the basic information that everybody has. */
 const KEPT = ['name', 'headline', 'phone', 'email', 'location', 'url']
 
-/** A template's design and sections with nothing written in them: one empty entry in each, to begin with. */
+/** Headings that suit any trade, beside the names of the kinds. */
+const GENERAL =
+  /^(?:个人总结|自我评价|个人优势|实习经历|校园经历|教育背景|资格证书|荣誉|奖项|荣誉与证书|获奖与证书|语言|兴趣|爱好|专业技能|专业能力|profile|internships|leadership|licenses)$/i
+const HAN = /\p{Script=Han}/u
+const LATIN = /\p{Script=Latin}/u
+
+/**
+ * A template's design and sections with nothing written in them: one empty entry in each, to begin with. What its example alone
+ * calls so, as “Own films” or a portfolio, has its usual name.
+ */
 export function blankContent(template: ResumeContent): ResumeContent {
   const { baseInfo, config, entryList, skill } = template
+  const { language } = config
   const [firstSkill] = skill.list
   return {
     ...withoutTitle(template),
@@ -19,17 +32,32 @@ export function blankContent(template: ResumeContent): ResumeContent {
       ...baseInfo,
       list: baseInfo.list
         .filter(({ kind, hidden }) => KEPT.includes(kind) && !hidden)
-        .map(({ kind, key }) => baseInfoRow.parse({ kind, key })),
+        .map(({ kind }) => baseInfoRow.parse({ kind, key: BASE_INFO_NAMES[language][kind] })),
     },
     entryList: entryList
       // Skills that no entry places would stand last.
       .filter(({ hidden, kind }) => !hidden || kind === 'skill')
       .map(({ id, kind, title, pageBreak, keepTogether, itemForm, titleForm, hidden }) => ({
-        ...{ id, kind, title, pageBreak, keepTogether, itemForm, titleForm, hidden },
+        ...{ id, kind, pageBreak, keepTogether, itemForm, titleForm, hidden },
+        title: generalHeading({ title, kind, language }),
         items: kind === 'skill' ? [] : [entryItem.parse({})],
       })),
-    skill: { ...skill, list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })] },
+    skill: {
+      ...skill,
+      title: generalHeading({ title: skill.title, kind: 'skill', language }),
+      list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })],
+    },
   }
+}
+
+type Heading = { title: string; kind: SectionKind; language: Language }
+
+/** A section of one's own has no other name, nor has one that is headed in two languages; skills may be headed elsewhere. */
+function generalHeading({ title, kind, language }: Heading): string {
+  const isBoth = HAN.test(title) && LATIN.test(title)
+  return title === '' || kind === 'custom' || isBoth || GENERAL.test(title)
+    ? title
+    : ITEM_LABELS[language][kind].name
 }
 
 /** A template's example to write over. How it is titled and what is noted on it is nobody else's business. */

@@ -25,9 +25,9 @@ export function withUsualWords(options: { content: ResumeContent; language: Lang
 /** Words beside those of the default document and of imports; some Chinese ones share an English one, which means the first of them. */
 const OTHERS: readonly Record<Language, string>[] = [
   { 'zh-CN': '职位', en: 'Position' },
-  { 'zh-CN': '求职意向', en: 'Position' },
+  { 'zh-CN': '求职意向', en: 'Headline' },
   { 'zh-CN': '所在地', en: 'Location' },
-  { 'zh-CN': '所在城市', en: 'Location' },
+  { 'zh-CN': '地址', en: 'Address' },
   { 'zh-CN': '现居地', en: 'Location' },
   { 'zh-CN': '手机', en: 'Phone' },
   { 'zh-CN': '网站', en: 'Website' },

@@ -3,7 +3,7 @@ import { joinPieces, type Load, type Piece } from './join-pieces'
 
 const EDITOR = /\/app\/routes\/(mobile\.)?editor\./
 /** What each editor loads by itself once it is open. */
-const SOON = /\/app\/editor\/(soon\/for-(page|editor|phone)\.ts|palette\/CommandPalette\.tsx)$/
+const SOON = /\/app\/editor\/soon\/for-(page|editor|phone)\.ts$/
 /** One sheet with all of the editor's rules is smaller than two. */
 const EDITOR_SHEET = /\/app\/editor\/.*\.css$/
 /** What comes with every page. */

@@ -4,6 +4,7 @@ import { isUnnamed, ownTitle } from '../../../collections/resumes/title-of'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { TOKEN_KEY } from '~/api/client'
 import { blankContent, dressedContent, exampleContent } from '~/features/resumes/begin-content'
+import { brought } from '~/features/interchange/import-notes'
 import type { Warning } from '~/features/interchange/import-json-resume'
 import { call } from '~/session/client'
 
@@ -56,6 +57,7 @@ type Begun = { choice: TemplateChoice; template: Template; way: Way }
 /** Makes a resume in a template's design, in the account or for a guest in this browser, and answers its id. */
 export async function beginResume(begun: Begun): Promise<string> {
   const id = await makeResume(begun)
+  if (begun.way.kind === 'own') brought.id = id
   if (begun.way.kind === 'own' && begun.way.warnings.length > 0) {
     const { content, warnings } = begun.way
     const { noteImport } = await import('~/features/interchange/note-import')

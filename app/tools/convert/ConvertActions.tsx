@@ -5,6 +5,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { buttonClass } from '~/components/ui/button-class'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { toast } from '~/components/ui/toast'
+import { brought } from '~/features/interchange/import-notes'
 import type { WrittenResume } from '~/features/interchange/write-resume'
 import { fileNameOf } from '~/features/pdf/file-name'
 import { useTexts } from '~/i18n/use-texts'
@@ -92,5 +93,6 @@ async function openInEditor({ content, title, layout }: Options): Promise<void> 
   const id = isUser
     ? await call('POST /resume/create', { input: { title: named, content, ...looks } })
     : await createGuestResume({ title: named, templateCode: '', content, ...looks })
+  brought.id = id
   go(`/editor/${id}`)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
-import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
@@ -29,6 +29,7 @@ const PEOPLE = {
   },
 } as const
 type Locale = keyof typeof PEOPLE
+const PHONE = '138-0000-0000'
 
 const CASES = [
   { locale: 'zh-CN', width: 1440, isGuest: true },
@@ -53,8 +54,7 @@ for (const { locale, width, isGuest } of CASES) {
       }
       await click(await cardOf({ page, locale }))
       await click(wayButton({ page, way: 'blank', locale }))
-      // Before there is a page to take it.
-      if (!isPhone) await page.keyboard.type(person.name)
+      if (!isPhone) await writeEarly({ page, locale })
       await page.waitForURL(/\/editor\/[\w-]+$/)
       await (isPhone ? writeInForms : writeOnPage)({ page, locale, click })
       await expect(page.locator('[data-save-state=saved]')).toBeVisible()
@@ -69,6 +69,7 @@ for (const { locale, width, isGuest } of CASES) {
       expect(file.name).toBe(`${title}.pdf`)
       expect(file.title).toBe(title)
       expect(file.text).toContain(person.name)
+      if (!isPhone) expect(file.text).toContain(PHONE)
       const said = bare(file.all)
       for (const text of await sampleTexts({ page, locale })) expect(said).not.toContain(text)
       for (const text of placeholderTexts(locale)) expect(bare(file.text)).not.toContain(text)
@@ -110,14 +111,22 @@ test.describe('without a mouse, on a phone with a keyboard', () => {
 type Click = (target: Locator) => Promise<void>
 type Writing = { page: Page; locale: Locale; click: Click }
 
-/** In place: the caret stands in the name already, Enter leads to the next field, as grey words say what it is. */
+/** Before there is a page to take it: Enter and Tab lead on all the same, and back. */
+async function writeEarly({ page: { keyboard }, locale }: Pick<Writing, 'page' | 'locale'>): Promise<void> {
+  await keyboard.type(PEOPLE[locale].name)
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await keyboard.type(PHONE)
+  await keyboard.press('Shift+Tab')
+}
+
+/** In place: the caret stands in the second field, where the keys led; grey words say what belongs where. */
 async function writeOnPage({ page, locale, click }: Writing): Promise<void> {
   const { name, position, company } = PEOPLE[locale]
   const shown = (text: string) =>
     page.locator('.jl-editor-pages .jl-placeholder').getByText(text, { exact: true }).first()
   await expect(page.locator('.jl-writer-box')).toBeFocused()
   await expect(page.locator('.jl-editor-pages h1')).toHaveText(name)
-  await page.keyboard.press('Enter')
   await page.keyboard.type(position)
   await click(shown(locale === 'en' ? 'Company' : '公司'))
   await page.keyboard.type(company)
@@ -185,8 +194,8 @@ async function sampleTexts({ page, locale }: { page: Page; locale: Locale }): Pr
 }
 
 function placeholderTexts(locale: Locale): string[] {
-  const { rows, period, text, skill } = PLACEHOLDER_TEXTS[locale]
-  return longer([...Object.values(rows), period, skill, ...Object.values(text)])
+  const { name, period, text, skill } = PLACEHOLDER_TEXTS[locale]
+  return longer([name, period, skill, ...Object.values(text)])
 }
 
 /** Those that don't stand in other words by chance. */

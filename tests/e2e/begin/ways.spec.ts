@@ -4,7 +4,8 @@ import { IMPORT_CHECK_TEXTS } from '../../../app/editor/import-check/import-chec
 import { HINT_TEXTS } from '../../../app/editor/placeholders/hint-texts'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { READ_BACK_TEXTS } from '../../../app/editor/read-back/read-back-texts'
-import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { DOUBTS } from '../../../app/features/interchange/text-resume/doubts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
@@ -56,6 +57,11 @@ test('the text of a resume comes in, pasted over the question or into its box', 
   await dialog(page).getByRole('button', { name: t.read }).click()
   await page.waitForURL(/\/editor\/local-/)
   await expect(page.locator('.jl-editor-pages')).toContainText('Sold 400 books')
+  // On a phone, too, how it came out is seen first.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tab = page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.setViewportSize({ width: 1440, height: 900 })
   const office =
     '<p class=MsoTitle>Otto Abbott</p><h1>Experience</h1><h2>Acorn Bakery</h2>' +
     "<p style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o&nbsp;</span><![endif]>Baked rye</p>"
@@ -126,7 +132,7 @@ test('grey words give way to the first letter, come back with the last, and can 
   await useBanner(page).click()
   await beginWith({ page, way: 'blank', locale: 'en' })
   const heading = page.locator('.jl-editor-pages h1')
-  await expect(heading).toHaveText(words.rows.name ?? '')
+  await expect(heading).toHaveText(words.name)
   // Of grey words nothing is in the file, and nobody is told that it was read.
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('dialog').getByRole('menuitem', { name: EXPORT_TEXTS.en.readBack }).click()
@@ -139,7 +145,7 @@ test('grey words give way to the first letter, come back with the last, and can 
   await expect(heading.locator('.jl-placeholder')).toHaveCount(0)
   await expect(page.locator('[data-resume-title]')).toHaveValue('A')
   await page.keyboard.press('Backspace')
-  await expect(heading).toHaveText(words.rows.name ?? '')
+  await expect(heading).toHaveText(words.name)
   await expect(page.locator('[data-resume-title]')).toHaveValue('Resume')
   // The caret stands before them.
   await page.keyboard.type('nn')

@@ -9,22 +9,23 @@ test.use({ locale: 'en' })
 const texts = PALETTE_TEXTS.en
 
 test('the palette leads to words of the resume, and they are counted', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  // Its script is held back until it was typed for.
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/for-editor.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const opening = openGuestResume({ page, template: 'classic-en' })
   await test.step('the palette finds what the resume says, and puts the caret there; what is typed before it is there is not lost', async () => {
     const name = page.locator('.jl-editor-pages h1')
     const was = (await name.textContent()) ?? ''
     await name.click()
-    // Its script is held back until it was typed for.
-    let come: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (come = resolve))
-    await page.route(/CommandPalette.*\.js/, async (route) => {
-      await held
-      await route.continue()
-    })
     await page.keyboard.press('Control+/')
     await page.keyboard.type('defect chem')
     await expect(name).toHaveText(was)
     come()
+    await opening
     const palette = page.getByRole('dialog', { name: COMMAND_TEXTS.en.palette })
     await expect(palette.getByRole('searchbox', { name: texts.search })).toHaveValue('defect chem')
     const found = palette.getByRole('menuitem')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { HISTORY_TEXTS } from '../../../app/editor/history/history-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'

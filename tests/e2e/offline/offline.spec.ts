@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BASE_INFO_NAMES } from '../../../app/editor/texts/base-info-kinds'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { NOTICE_TEXTS } from '../../../app/editor/texts/notice-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'

@@ -1,6 +1,7 @@
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { FIELD_ERRORS } from '../../../app/editor/texts/field-errors'
 import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
+import { EXPORTED_TEXTS } from '../../../app/editor/texts/exported-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
@@ -68,7 +69,7 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await page.reload()
   await isInField()
   await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
-  await page.getByText(SHELL_TEXTS.en.refusedLeft(FORM_TEXTS.en.dates)).waitFor()
+  await page.getByText(EXPORTED_TEXTS.en.refusedLeft(FORM_TEXTS.en.dates)).waitFor()
   await page.getByRole('button', { name: FORM_TEXTS.en.keepAsText('Spring 2021') }).click()
   await expect(
     page.locator('.jl-editor-pages').getByText(`${FORM_TEXTS.en.dates}: Spring 2021`),

@@ -1,5 +1,5 @@
 import { findPlace } from '../../edits/find-place'
-import { ITEM_LABELS } from '../../labels/section-labels'
+import { ITEM_LABELS } from '../../../../collections/resumes/section-labels'
 import type { Language, ResumeContent } from '../../../../collections/resumes/schema'
 
 /** A part of the resume that can be asked about, as the calls name it. */

@@ -23,7 +23,7 @@ test('a form in a table becomes a person, sections and entries', () => {
   )
   expect(rows).toEqual([
     '姓名：葛长风',
-    '职位：电气工程师',
+    '求职意向：电气工程师',
     '电话：13100008844',
     '民族：汉',
     '政治面貌：群众',
@@ -65,7 +65,7 @@ test('words that fill a width, full-width digits and facts without a label are r
     ),
   )
   expect(rows).toEqual([
-    ...['姓名：龙娟', '职位：行政主管', '电话：15800006632', '性别：女', '28岁', '土家族', '全职', '面议'],
+    ...['姓名：龙娟', '求职意向：行政主管', '电话：15800006632', '性别：女', '28岁', '土家族', '全职', '面议'],
     '期望薪资：8000-10000元/月',
   ])
   expect(sections).toMatchObject([

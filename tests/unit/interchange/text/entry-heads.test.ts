@@ -69,16 +69,16 @@ test('a name in two lines, a name with a position, a network with somebody’s n
     ).rows,
   ).toEqual([
     'Name：Priscilla Okonkwo-Hall',
-    'Headline：Site Manager',
+    'Position：Site Manager',
     'Email：ann@example.org',
     'Website：okonkwo.example',
-    'Address：14 Kirkgate, Leeds, West Yorkshire, GB',
+    'Location：14 Kirkgate, Leeds, West Yorkshire, GB',
     'LinkedIn：pohall',
     'GitHub：po-hall',
   ])
   expect(read(linesOfText('Ann Lee, Site Manager\n\nSkills\nPlanning')).rows).toEqual([
     'Name：Ann Lee',
-    'Headline：Site Manager',
+    'Position：Site Manager',
   ])
 })
 
@@ -88,7 +88,7 @@ test('whose name is also a trade has that name, and trades are positions', () =>
       'Tom Baker\nCarpenter\n\nExperience\nOtterham Joinery\nRoofer\n2019 - 2021\n\nSkills\nPlanning',
     ),
   )
-  expect(rows).toEqual(['Name：Tom Baker', 'Headline：Carpenter'])
+  expect(rows).toEqual(['Name：Tom Baker', 'Position：Carpenter'])
   expect(sections[0]?.items).toMatchObject([{ title: 'Otterham Joinery', subtitle: 'Roofer' }])
 })
 
@@ -126,7 +126,7 @@ test('a position that is set as a title below the name, and a caption set as one
   const source =
     '# Ann Lee\n\n## Site Manager\n\nann@example.org\n\n## Work\n\n### Norwell Ltd 2019 - Present\n\n### Highlights\n\n- Cut waste\n\n## Skills\n\nPlanning\n\n## Languages\n\nIgbo'
   const { rows, sections } = read(linesOfMarkdown(source))
-  expect(rows).toEqual(['Name：Ann Lee', 'Headline：Site Manager', 'Email：ann@example.org'])
+  expect(rows).toEqual(['Name：Ann Lee', 'Position：Site Manager', 'Email：ann@example.org'])
   expect(sections[0]).toMatchObject({
     kind: 'experience',
     items: [{ title: 'Norwell Ltd', start: '2019', text: 'Highlights\n- Cut waste' }],

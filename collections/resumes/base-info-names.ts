@@ -1,5 +1,5 @@
-import type { Language } from '../../../collections/resumes/choices'
-import type { BaseInfoRow } from '../../../collections/resumes/schema'
+import type { Language } from './choices'
+import type { BaseInfoRow } from './schema'
 
 /** Names of the kinds of a row of the basic information; also its first label. */
 export const BASE_INFO_NAMES: Record<Language, Record<BaseInfoRow['kind'], string>> = {
@@ -8,7 +8,7 @@ export const BASE_INFO_NAMES: Record<Language, Record<BaseInfoRow['kind'], strin
     headline: '求职意向',
     phone: '电话',
     email: '邮箱',
-    location: '所在地',
+    location: '所在城市',
     url: '网站',
     profile: '社交账号',
     birth: '出生日期',
@@ -16,7 +16,7 @@ export const BASE_INFO_NAMES: Record<Language, Record<BaseInfoRow['kind'], strin
   },
   en: {
     name: 'Name',
-    headline: 'Headline',
+    headline: 'Position',
     phone: 'Phone',
     email: 'Email',
     location: 'Location',

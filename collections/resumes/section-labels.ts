@@ -1,4 +1,4 @@
-import type { Language, SectionKind } from '../../../collections/resumes/choices'
+import type { Language, SectionKind } from './choices'
 
 /** What a section and its items are called: the section's name in the menu of kinds is its first title as well. */
 export type ItemLabels = { name: string; item: string }
