@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { DESIGNS } from '../../app/document/designs/designs'
 import { inNewerVersion } from '../../app/document/designs/newer-version'
 import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { exampleContent } from './examples/example-content'
@@ -64,8 +65,10 @@ const QUIETLY = { depth: 0, overrideAccess: true } as const
 
 const earlier = (where: Where): Where => ({
   ...where,
-  layoutVersion: { equals: 1 },
-  language: { equals: 'en' },
+  or: Object.values(DESIGNS).map(({ code, version }) => ({
+    layout: { equals: code },
+    layoutVersion: { less_than: version },
+  })),
 })
 
 type Seeded = Pick<Parameters<typeof inNewerVersion>[0], 'layout' | 'layoutVersion'> & { content: unknown }

@@ -8,8 +8,8 @@ type FrameOf<K extends Kind> = FrameProps & { frame: Extract<Design['frame'], { 
 
 /** Where a design's flows stand on a page. Grounds are drawn apart from them, from edge to edge. */
 export function DesignFrame({ design, ...props }: Props) {
-  const { frame, items } = design
-  if (frame.kind === 'side') return <SideFrame frame={frame} {...props} />
+  const { frame, items, edition } = design
+  if (frame.kind === 'side') return <SideFrame frame={frame} ends={edition === 2} {...props} />
   if (frame.kind === 'top') return <TopFrame frame={frame} {...props} />
   const hasAxis = items.anatomy.kind === 'rail' && items.anatomy.axis
   return <SingleFrame frame={frame} hasAxis={hasAxis} {...props} />
@@ -36,13 +36,21 @@ function SingleFrame({ frame, flow, hasAxis }: FrameOf<'single'> & { hasAxis: bo
   )
 }
 
-function SideFrame({ frame, flow }: FrameOf<'side'>) {
+/** A column that ends has no ground on later pages, where the work takes the whole width. */
+function SideFrame({ frame, flow, ends }: FrameOf<'side'> & { ends: boolean }) {
+  const [side, main, rest] = [flow('side'), flow('main'), ends && flow('rest')]
+  const hasGround = frame.ground !== 'paper' && (side !== null || !ends)
   return (
     <>
-      {frame.ground === 'paper' ? null : <div className="jl-side-ground" aria-hidden="true" />}
+      {hasGround ? <div className="jl-side-ground" aria-hidden="true" /> : null}
       <div className="jl-sheet">
-        <div className={`jl-side${classOf(frame.ground)}`}>{flow('side')}</div>
-        <div className="jl-main">{flow('main')}</div>
+        {side || main || !ends ? (
+          <>
+            <div className={`jl-side${classOf(frame.ground)}`}>{side}</div>
+            <div className="jl-main">{main}</div>
+          </>
+        ) : null}
+        {rest ? <div className="jl-main jl-rest">{rest}</div> : null}
       </div>
     </>
   )

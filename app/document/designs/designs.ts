@@ -27,30 +27,37 @@ import type { Design } from './schema/design'
  * otherwise, and the one before goes to `EARLIER`.
  */
 export const DESIGNS: Record<LayoutCode, Design> = {
-  classic: withItalics(classic),
-  heritage,
-  humanist,
-  plain,
-  bilingual,
-  academic,
-  consulting,
-  engineering,
-  swiss,
-  letterhead,
-  compact: withItalics(compact),
-  campus: withItalics(campus),
-  timeline: withItalics(timeline),
-  editorial: withItalics(editorial),
-  banner: withItalics(banner),
-  executive,
-  sidebar: withItalics(sidebar),
-  rightbar,
-  graphite,
-  studio,
+  classic: inSecondEdition(withItalics(classic)),
+  heritage: inSecondEdition(heritage),
+  humanist: inSecondEdition(humanist),
+  plain: inSecondEdition(plain),
+  bilingual: inSecondEdition(bilingual),
+  academic: inSecondEdition(academic),
+  consulting: inSecondEdition(consulting),
+  engineering: inSecondEdition(engineering),
+  swiss: inSecondEdition(swiss),
+  letterhead: inSecondEdition(letterhead),
+  compact: inSecondEdition(withItalics(compact)),
+  campus: inSecondEdition(withItalics(campus)),
+  timeline: inSecondEdition(withItalics(timeline)),
+  editorial: inSecondEdition(withItalics(editorial)),
+  banner: inSecondEdition(withItalics(banner)),
+  executive: inSecondEdition(executive),
+  sidebar: inSecondEdition(withItalics(sidebar)),
+  rightbar: inSecondEdition(rightbar),
+  graphite: inSecondEdition(graphite),
+  studio: inSecondEdition(studio),
 }
 
+const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
+
 /** Earlier versions, for the resumes that were made in them. */
-export const EARLIER: readonly Design[] = [classic, compact, campus, timeline, editorial, banner, sidebar]
+export const EARLIER: readonly Design[] = [
+  ...WITHOUT_ITALICS,
+  ...WITHOUT_ITALICS.map(withItalics),
+  ...[heritage, humanist, plain, bilingual, academic, consulting, engineering, swiss, letterhead],
+  ...[executive, rightbar, graphite, studio],
+]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
 export function getDesign(code: LayoutCode, version?: number): Design {
@@ -60,4 +67,9 @@ export function getDesign(code: LayoutCode, version?: number): Design {
 /** The second version of a layout: as the first, and English has italics in it. */
 function withItalics(first: Design): Design {
   return { ...first, version: 2, recommended: { ...first.recommended, italics: true } }
+}
+
+/** A version beside the one before it, in the second edition of what all layouts have in common. */
+function inSecondEdition(before: Design): Design {
+  return { ...before, version: before.version + 1, edition: 2 }
 }

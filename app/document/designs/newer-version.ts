@@ -15,7 +15,7 @@ type Drawn = { layout: LayoutCode; layoutVersion: number; content: ResumeContent
 export function inNewerVersion({ layout, layoutVersion, content }: Drawn): Drawn | undefined {
   const [own, newest] = [getDesign(layout, layoutVersion), DESIGNS[layout]]
   if (own === newest) return undefined
-  const next = withItalicsOf({ content, design: newest })
+  const next = own.recommended.italics ? content : withItalicsOf({ content, design: newest })
   return next === content && drawAlike(own, newest)
     ? undefined
     : { layout, layoutVersion: newest.version, content: next }

@@ -32,7 +32,7 @@ export function toLayout(design: Design): Layout {
       remember({
         owner: parts,
         key: `sheet,${key}`,
-        make: () => sheetOf(chosen(parts).design.frame),
+        make: () => sheetOf(chosen(parts).design),
       }),
     compose: (content) =>
       composeDesign({ ...chosen(content.config), content, titleForms: titleForms(content.config) }),
@@ -44,7 +44,7 @@ export function toLayout(design: Design): Layout {
       }))
       return designCss({ design: chosen(style.parts).design, style, own })
     },
-    besideCss: (parts) => besideCss({ frame: chosen(parts).design.frame, root: `.jl-${code}-${version}` }),
+    besideCss: (parts) => besideCss({ design: chosen(parts).design, root: `.jl-${code}-${version}` }),
   }
 }
 
@@ -54,15 +54,19 @@ function choose(options: { design: Design; parts: PartChoices }) {
   return { design, key: designKey(design) }
 }
 
-const sheetOf = (frame: Design['frame']): Sheet => ({
-  columns: columnsOf(frame),
-  reading: readingOf(frame),
-  edge: edgeOf(frame),
+const sheetOf = (design: Design): Sheet => ({
+  columns: columnsOf(design),
+  reading: readingOf(design),
+  edge: edgeOf(design.frame),
+  wholeShort: design.edition === 2,
 })
 
-function columnsOf(frame: Design['frame']): Sheet['columns'] {
+function columnsOf({ frame, edition }: Design): Sheet['columns'] {
   if (frame.kind === 'single') return [{ flows: ['head', 'main'] }]
-  if (frame.kind === 'side') return [{ flows: ['side'] }, { flows: ['main'] }]
+  if (frame.kind === 'side') {
+    const main = { flows: ['main'] }
+    return [{ flows: ['side'] }, edition ? { ...main, widens: { past: 'side', as: 'rest' } } : main]
+  }
   const wide = { flows: ['head', 'wide'] }
   if (!frame.aside) return [wide]
   return [
@@ -73,8 +77,8 @@ function columnsOf(frame: Design['frame']): Sheet['columns'] {
 }
 
 /** As `DesignFrame` sets them: what stands beside the entries fills first, to know where they widen, and is read last. */
-function readingOf(frame: Design['frame']): Sheet['reading'] {
+function readingOf({ frame, edition }: Design): Sheet['reading'] {
   if (frame.kind === 'single') return ['head', 'main']
-  if (frame.kind === 'side') return ['side', 'main']
+  if (frame.kind === 'side') return edition ? ['side', 'main', 'rest'] : ['side', 'main']
   return ['head', 'wide', 'main', 'aside', 'rest']
 }

@@ -35,6 +35,8 @@ export type Sheet = {
   reading: string[]
   /** Height of what is drawn along the upper edge of later pages, in CSS pixels: a line in the margin stands below it. */
   edge: number
+  /** A section of a few rows is not parted over pages, and no row of one line stands alone on the next. */
+  wholeShort: boolean
 }
 
 export type FrameProps = {

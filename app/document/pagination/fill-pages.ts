@@ -8,6 +8,7 @@ export type FillRequest = {
   /** Where the content of a page starts and ends, from the page's top edge, in CSS pixels; the first may end elsewhere. */
   page: { top: number; bottom: number; firstBottom?: number | undefined }
   linesOf: LinesOf
+  wholeShort?: boolean | undefined
 }
 
 type Column = {
@@ -24,7 +25,7 @@ type End = { page: number; y: number; galley: number }
  * Fills explicit pages. Every character of every leaf lands on exactly one page, in order; there is always one page
  * and never a blank one. Overflows only where one line, or a row of leaves side by side, is higher than a page.
  */
-export function fillPages({ columns, page, linesOf }: FillRequest): PlannedPage[] {
+export function fillPages({ columns, page, ...given }: FillRequest): PlannedPage[] {
   const pages: PlannedPage[] = []
   const ends = new Map<string, End>()
   for (const { leaves, after, wide } of columns) {
@@ -34,7 +35,7 @@ export function fillPages({ columns, page, linesOf }: FillRequest): PlannedPage[
     const start = startOf({ first, end: after === undefined ? undefined : ends.get(after), page })
     const order = new Map(leaves.map(({ id }, i) => [id, i]))
     const widens = wide && { leaves: wide.leaves, lastNarrow: ends.get(wide.past)?.page ?? -1 }
-    fillColumn({ units, order, start, page, linesOf, pages, ends, widens })
+    fillColumn({ units, order, start, page, ...given, pages, ends, widens })
   }
   const filled = pages.filter(({ flows }) => Object.keys(flows).length > 0)
   return filled.length > 0 ? filled : [{ flows: {} }]
@@ -62,7 +63,16 @@ type ColumnRequest = Omit<FillRequest, 'columns'> & {
   widens?: { leaves: FlowLeaf[]; lastNarrow: number } | undefined
 }
 
-function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: ColumnRequest): void {
+function fillColumn({
+  order,
+  start,
+  page,
+  linesOf,
+  wholeShort,
+  pages,
+  ends,
+  ...request
+}: ColumnRequest): void {
   const whole = page.bottom - page.top
   let { units, widens } = request
   let at: Place = { unit: 0, line: 0 }
@@ -86,6 +96,7 @@ function fillColumn({ order, start, page, linesOf, pages, ends, ...request }: Co
       whole: isFirst ? Math.max(whole, room) : whole,
       rest: isFirst && start.rest,
       linesOf,
+      wholeShort,
     })
     const offset = y + (again?.height ?? 0) - topAt({ units, at, linesOf })
     if (again) (pageAt(pages, index).again ??= []).push(again.flow)

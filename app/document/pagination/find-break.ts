@@ -1,3 +1,4 @@
+import { leavesLoneRow, partsShort } from './lone-rows'
 import type { Unit } from './make-units'
 import type { LinesOf } from './types'
 
@@ -20,6 +21,8 @@ export type BreakRequest = {
   /** The column begins below another flow: better to leave the rest of that page empty than to break badly. */
   rest: boolean
   linesOf: LinesOf
+  /** Sections of a few rows are kept whole, and no single row of one line goes over. */
+  wholeShort?: boolean | undefined
 }
 
 /** Where the page that starts at a place ends. The same place means that nothing fits into the little room left. */
@@ -83,25 +86,10 @@ function mayPart({ request, index, level }: Attempt): boolean {
   const unit = request.units[index]
   const previous = request.units[index - 1]
   if (!unit || !previous) return index === 0
-  if (level < LOOSE_HEADINGS && (previous.keepNext || leavesLoneRow({ request, index }))) return false
+  if (level < LOOSE_HEADINGS && (previous.keepNext || leavesLoneRow({ ...request, index }))) return false
+  if (level < LOOSE_GROUPS && request.wholeShort && partsShort({ ...request, index })) return false
   return level >= LOOSE_GROUPS || !unit.keep || unit.keep !== previous.keep || !isKept(unit, request)
 }
-
-/** Whether a section's title would stay behind with one row alone, while the section goes on. */
-function leavesLoneRow({ request: { units, linesOf }, index }: Omit<Attempt, 'level'>): boolean {
-  const [title, row, next] = [units[index - 2], units[index - 1], units[index]]
-  if (!row || isTitled(next) || !(isTitled(title) || isTitled(row))) return false
-  // a title that hangs stands beside its first row
-  const leaves = row.leaves.filter(({ opens }) => !opens)
-  const [first] = leaves
-  if (!first) return false
-  const { height } = linesOf(first)
-  const tops = leaves.map(({ top }) => top)
-  const bottoms = leaves.map(({ bottom }) => bottom)
-  return Math.max(...bottoms) - Math.min(...tops) < height * 1.5
-}
-
-const isTitled = (unit: Unit | undefined) => unit?.leaves.some(({ opens }) => opens) === true
 
 const isKept = (unit: Unit, request: BreakRequest) => keptBottom(unit, request) !== undefined
 

@@ -54,7 +54,7 @@ export function paginateDom({
   const fill = (isAlone: boolean) => {
     const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge: sheet.edge, isAlone })
     const page = { top: laterTop, bottom: height - laterBottom, firstBottom: height - firstBottom }
-    return fillPages({ columns, page, linesOf })
+    return fillPages({ columns, page, linesOf, wholeShort: sheet.wholeShort })
   }
   // A number on the first page may need room there, and is there only where another follows.
   const alone = fill(true)

@@ -62,6 +62,19 @@ test('a long address breaks at its signs, and not behind a hyphen that a reader 
   }
 })
 
+test('a name breaks between its words, and an address in a side column not at all, while there is room', async () => {
+  const [name, email] = ['Maximiliana Featherstonehaugh-Abernathy', 'delphine.marchetti@example.com']
+  const list = [
+    { kind: 'name', value: name },
+    { kind: 'email', value: email },
+  ]
+  const content = resumeContent.parse({ baseInfo: { list }, margin: { left: 150, right: 150 } })
+  const linesIn = (code: string) =>
+    linesOf({ content, layout: getLayout(code), selector: '.jl-name, .jl-row-email' })
+  expect(await linesIn('classic')).toEqual([['Maximiliana ', 'Featherstonehaugh-Abernathy'], [email]])
+  expect(await linesIn('sidebar')).toEqual([['Maximiliana ', 'Featherstonehaugh-', 'Abernathy'], [email]])
+})
+
 type Options = { content: ResumeContent; layout: Layout; selector: string }
 
 /** The text of each line of the elements that a selector names, as the pages show them. */
@@ -85,7 +98,7 @@ function readLines(selector: string): string[][] {
         range.setEnd(node, at + 1)
         const box = range.getClientRects()[0]
         if (!box) continue
-        if (box.top >= bottom - 1) lines.push('')
+        if (box.top >= bottom - box.height / 3) lines.push('')
         bottom = Math.max(bottom, box.bottom)
         lines[lines.length - 1] += text.charAt(at)
       }

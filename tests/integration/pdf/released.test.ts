@@ -12,7 +12,7 @@ import { openBrowser } from '../../setup/open-browser'
 import { throughout } from '../../setup/throughout'
 import known from './released.json'
 
-const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
+const browser = throughout(() => openBrowser({ timeoutMs: 30_000, queueMs: 60_000 }))
 
 /** A version that draws as the one before it is held by that one's. */
 const released = LAYOUTS.filter(
@@ -31,7 +31,7 @@ const cases = released.flatMap((layout) =>
 const digests: Record<string, string> = known
 
 // A difference is no reason to change a digest, but to make a new version of the layout. A new one's come from the fault.
-test.each(cases)(
+test.concurrent.each(cases)(
   'no line, colour or mark of layout $name in $language has changed since it was released',
   async ({ layout, language, name }) => {
     const { lines, html, css } = await measure({ layout, language })

@@ -42,6 +42,17 @@ describe('filling pages', () => {
     expect(pagesOf({ lines: 12 }, title, { lines: 2 }, {})[0]).toHaveLength(3)
   })
 
+  it('parts no section of a few rows and leaves no last row over, where it is to', () => {
+    const title = { lines: 1, keepNext: true, opens: true }
+    const counts = (...shapes: Shape[]) => blocksOf(fill(stack(shapes), true)).map(({ length }) => length)
+    expect(counts({ lines: 12 }, title, {}, {}, {})).toEqual([1, 4])
+    expect(counts({ lines: 10 }, title, { lines: 2 }, { lines: 2 }, { lines: 2 })).toEqual([4, 1])
+    expect(counts({ lines: 9 }, title, {}, {}, {}, {}, {}, {}, title, {})).toEqual([6, 4])
+    // running text, and a section that is short but higher than what any page has left
+    expect(counts({ lines: 12 }, title, { lines: 4, split: true })).toEqual([3, 1])
+    expect(counts({ lines: 15 }, title, {}, {})).toEqual([1, 3])
+  })
+
   it('keeps room for a title that later pages repeat, and leaves it out where nothing would fit below it', () => {
     const lines = stack(Array.from({ length: 40 }, () => ({})))
     const pages = fill(lines.map((leaf, i) => (i === 0 ? leaf : { ...leaf, repeat: LINE })))

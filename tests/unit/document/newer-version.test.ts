@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DESIGNS, EARLIER } from '../../../app/document/designs/designs'
+import { DESIGNS, EARLIER, getDesign } from '../../../app/document/designs/designs'
 import { drawAlike, inNewerVersion } from '../../../app/document/designs/newer-version'
 import { inOwnLook } from '../../../app/document/designs/own-look'
 import { seededTemplates } from '../../../cms/seed/templates'
@@ -9,13 +9,25 @@ import { englishResume } from '../../factories/english-resume'
 
 const first = { layout: 'classic', layoutVersion: 1 } as const
 
-it('a second version draws what the first draws, and recommends italics', () => {
-  for (const design of EARLIER) {
-    const newest = DESIGNS[design.code]
-    expect(newest.version, design.code).toBe(2)
-    expect(drawAlike(design, newest), design.code).toBe(true)
-    const { italics, ...recommended } = newest.recommended
+const WITHOUT_ITALICS = EARLIER.filter(
+  ({ code, version, recommended }) =>
+    version === 1 && !recommended.italics && getDesign(code, 2).recommended.italics,
+)
+
+it('a version with italics draws what the one before it draws, and recommends them', () => {
+  expect(WITHOUT_ITALICS).toHaveLength(7)
+  for (const design of WITHOUT_ITALICS) {
+    const second = getDesign(design.code, 2)
+    expect(drawAlike(design, second), design.code).toBe(true)
+    const { italics, ...recommended } = second.recommended
     expect([italics, recommended], design.code).toEqual([true, design.recommended])
+  }
+})
+
+it('each layout has a version in the second edition that differs from the one before in nothing else', () => {
+  for (const { edition, version, ...design } of Object.values(DESIGNS)) {
+    expect(edition, design.code).toBe(2)
+    expect({ ...design, version: version - 1 }).toEqual(getDesign(design.code, version - 1))
   }
 })
 
@@ -28,24 +40,26 @@ it('an English resume without italics is offered them, and nothing of it changes
     content.config.font = font
     expect(inNewerVersion({ ...first, content: { ...content } })).toEqual({
       ...first,
-      layoutVersion: 2,
+      layoutVersion: 3,
       content: { ...content, config: { ...content.config, font: next } },
     })
   }
 })
 
-it('nothing is offered where nothing would change: in Chinese, in a font with italics, in the newest version', () => {
+it('what has the font already, or was to choose it before, is drawn otherwise and keeps its font', () => {
   const content = englishResume()
-  expect(inNewerVersion({ ...first, content: chineseResume() })).toBeUndefined()
-  expect(inNewerVersion({ ...first, layoutVersion: 2, content })).toBeUndefined()
+  const newer = (version: number) => inNewerVersion({ ...first, layoutVersion: version, content })
+  expect(newer(2)).toEqual({ layout: 'classic', layoutVersion: 3, content })
+  expect(newer(3)).toBeUndefined()
   content.config.font = 'garamond'
-  expect(inNewerVersion({ ...first, content })).toBeUndefined()
+  expect(newer(1)?.content).toBe(content)
+  expect(inNewerVersion({ ...first, content: chineseResume() })?.content).toEqual(chineseResume())
 })
 
 it('a layout’s own look has italics in English from its second version on', () => {
   const fontOf = (design: (typeof EARLIER)[number], content: ReturnType<typeof englishResume>) =>
     inOwnLook({ content, design }).config.font
-  for (const design of EARLIER) {
+  for (const design of WITHOUT_ITALICS) {
     const { font } = design.recommended
     expect(fontOf(design, englishResume())).toBe(font)
     expect(fontOf(DESIGNS[design.code], englishResume())).toBe(`source-${font}`)

@@ -32,8 +32,8 @@ export const linesOf = ({ top, bottom }: FlowLeaf) => ({
   start: (line: number) => line * CHARACTERS,
 })
 
-export function fill(leaves: FlowLeaf[]): PlannedPage[] {
-  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf })
+export function fill(leaves: FlowLeaf[], wholeShort = false): PlannedPage[] {
+  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf, wholeShort })
 }
 
 /** Each page's blocks, with the offsets of their parts. */

@@ -24,10 +24,10 @@ type Options = { design: Design; key: string; content: ResumeContent; titleForms
  */
 export function composeDesign(options: Options): Flows {
   const { design, content } = options
-  const { frame, head } = design
+  const { frame } = design
   const { main, aside } = sectionsOf(options)
-  if (frame.kind === 'side') return { side: [...sideBoxes({ head, content }), ...aside], main }
-  const start = headBoxes({ head, content })
+  if (frame.kind === 'side') return { side: [...sideBoxes({ design, content }), ...aside], main }
+  const start = headBoxes({ design, content })
   if (frame.kind === 'single') return { head: start, main }
   if (!frame.aside) return { head: start, wide: main }
   // Two columns when the document has something for both, otherwise one.

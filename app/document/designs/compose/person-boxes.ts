@@ -8,16 +8,19 @@ import { contextOf } from '../../parts/context'
 import { personParts, type PersonParts } from '../../parts/person-parts'
 import { photoLeaf } from '../../parts/photo-leaf'
 import type { Design } from '../schema/design'
+import { fitColumn } from './fit-column'
+import { withWholeWords } from './whole-words'
 
 /** Characters of a header that may be longer than a page: its columns are then fixed, so that its parts wrap alike. */
 const LONG = 900
 
-type Options = { head: Design['head']; content: ResumeContent }
+type Options = { design: Design; content: ResumeContent }
 
 /** The person over all columns. */
-export function headBoxes({ head, content }: Options): Box[] {
+export function headBoxes({ design, content }: Options): Box[] {
+  const { head } = design
   const context = contextOf(content)
-  const { names, headlines, rows } = personParts({ content, context, rowLabels: head.contact.labels })
+  const { names, headlines, rows } = partsOf({ design, content })
   const photo = photoLeaf({ content, context, beside: 'first' })
   const title = makeBox({ id: '$head.title', className: 'jl-head-title', children: [...names, ...headlines] })
   const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: rows })
@@ -32,9 +35,12 @@ export function headBoxes({ head, content }: Options): Box[] {
 }
 
 /** The person in a narrow column, where contact is a section of its own. */
-export function sideBoxes({ head, content }: Options): Box[] {
+export function sideBoxes({ design, content }: Options): Box[] {
   const context = contextOf(content)
-  const { names, headlines, rows } = personParts({ content, context, rowLabels: head.contact.labels })
+  const parts = partsOf({ design, content })
+  const { headlines } = parts
+  const names = fitColumn({ leaves: parts.names, design, content, of: 'name' })
+  const rows = fitColumn({ leaves: parts.rows, design, content, of: 'row' })
   const photo = photoLeaf({ content, context })
   const children = [...names, ...headlines, photo]
   const title = makeLeaf({
@@ -56,6 +62,12 @@ export function sideBoxes({ head, content }: Options): Box[] {
       children: body ? [title, body] : [],
     }),
   ])
+}
+
+function partsOf({ design, content }: Options): PersonParts {
+  const { labels } = design.head.contact
+  const parts = personParts({ content, context: contextOf(content), rowLabels: labels })
+  return design.edition === 2 ? { ...parts, names: parts.names.map(withWholeWords) } : parts
 }
 
 function lengthOf({ headlines, rows }: Pick<PersonParts, 'headlines' | 'rows'>): number {

@@ -16,13 +16,16 @@ export const sideGutter = (at: 'start' | 'end' = 'start') =>
   `clamp(24px, var(--jl-${at === 'end' ? 'right' : 'left'}) * 0.75, 36px)`
 
 /** Lines in the margins keep to the text's column where the ground beside it is dark; a tint carries them as paper does. */
-export function besideCss({ frame, root }: { frame: Design['frame']; root: string }): string {
+export function besideCss({ design: { frame, edition }, root }: { design: Design; root: string }): string {
   const line = `${root} .jl-furniture`
   if (frame.kind === 'side') {
     const side = frame.at === 'end' ? 'right' : 'left'
     return frame.ground === 'paper'
       ? ''
-      : rule(line, `${side}: calc(var(--jl-side-width) + ${sideGutter(frame.at)})`)
+      : rule(
+          edition ? `${root} .jl-side-ground ~ .jl-furniture` : line,
+          `${side}: calc(var(--jl-side-width) + ${sideGutter(frame.at)})`,
+        )
   }
   if (frame.kind !== 'top' || !frame.aside || !isDark(frame.aside.ground)) return ''
   const { at, share, inset, gutter } = frame.aside

@@ -9,7 +9,7 @@ type FrameOf<K extends Design['frame']['kind']> = Extract<Design['frame'], { kin
 export function frameCss({ design, root }: CssOptions): string {
   const { frame } = design
   if (frame.kind === 'single') return singleCss({ frame, root })
-  if (frame.kind === 'side') return sideCss({ frame, root })
+  if (frame.kind === 'side') return sideCss({ frame, ends: design.edition === 2, root })
   return topFrameCss({ frame, head: design.head, root })
 }
 
@@ -32,7 +32,7 @@ function singleCss({ frame: { edge }, root }: { frame: FrameOf<'single'>; root: 
   )
 }
 
-function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): string {
+function sideCss({ frame, ends, root }: { frame: FrameOf<'side'>; ends: boolean; root: string }): string {
   const isEnd = frame.at === 'end'
   const margin = `var(--jl-${isEnd ? 'right' : 'left'})`
   const inner = 'var(--jl-side-inner)'
@@ -62,7 +62,15 @@ function sideCss({ frame, root }: { frame: FrameOf<'side'>; root: string }): str
     ),
     rule(`${root} .jl-side`, `grid-area: 1 / ${isEnd ? 2 : 1}`, edges(isEnd ? side.toReversed() : side)),
     rule(`${root} .jl-main`, `grid-area: 1 / ${isEnd ? 1 : 2}`, edges(isEnd ? main.toReversed() : main)),
+    ends &&
+      rule(
+        `${root} .jl-rest`,
+        'grid-area: 2 / 1 / 3 / -1',
+        'padding: var(--jl-top) var(--jl-right) var(--jl-bottom) var(--jl-left)',
+      ),
     rule(`${root} .jl-side .jl-with-icon`, 'padding-inline-start: 1.6em'),
     rule(`${root} .jl-side .jl-icon`, 'margin-inline: -1.6em 0.6em'),
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }

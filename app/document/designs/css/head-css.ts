@@ -1,4 +1,6 @@
-import { inkCss, rule, textCss, type CssOptions } from './rule'
+import type { Design } from '../schema/design'
+import { SMALLEST, STEPS } from '../compose/fit-column'
+import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
 
 /** The person. */
 export function headCss(options: CssOptions): string {
@@ -14,8 +16,10 @@ export function headCss(options: CssOptions): string {
       head.headline.gap !== undefined && `margin-top: ${head.headline.gap}em`,
       textCss(head.headline, style),
     ),
+    design.edition === 2 && rule(`${root} .jl-whole`, 'display: inline-block', 'max-width: 100%'),
     variantCss(options),
     contactCss(options),
+    design.edition === 2 && frame.kind === 'side' && fittedCss(options),
     isCentered &&
       !head.photo.centered &&
       rule(`${root} .jl-head-photo .jl-contact`, 'justify-content: flex-start'),
@@ -34,8 +38,11 @@ export function headCss(options: CssOptions): string {
     .join('')
 }
 
-function photoCss({ design: { frame, head }, root }: CssOptions): string {
+function photoCss(options: CssOptions): string {
+  const { design, root } = options
+  const { frame, head } = design
   const { at, gap, align, ring, centered } = head.photo
+  const isAtCapitals = design.edition === 2 && isOnPaper(frame)
   const [photo, words] = ['var(--jl-photo)', 'minmax(0, 1fr)']
   // as wide as the photo on the other side, as far as the words have most of the line
   const across = ['minmax(0, var(--jl-photo))', 'minmax(60%, 1fr)', photo]
@@ -49,9 +56,10 @@ function photoCss({ design: { frame, head }, root }: CssOptions): string {
       'display: grid',
       `grid-template-columns: ${columns.join(' ')}`,
       `column-gap: ${gap}px`,
-      `align-items: ${align}`,
+      `align-items: ${isAtCapitals ? 'start' : align}`,
       head.align === 'center' && !centered && 'text-align: start',
     ),
+    isAtCapitals && capitalsCss(options),
     isPlaced && rule(`${root} .jl-head-photo .jl-head-words`, 'grid-area: 1 / 2'),
     isPlaced && rule(`${root} .jl-head-photo .jl-photo-place`, `grid-area: 1 / ${at === 'end' ? 3 : 1}`),
   ]
@@ -65,6 +73,34 @@ function photoCss({ design: { frame, head }, root }: CssOptions): string {
     .flat()
     .filter(Boolean)
     .join('')
+}
+
+/** As `fitColumn` found that they fit. */
+function fittedCss({ design: { head }, style, root }: CssOptions): string {
+  const fitted = (part: keyof typeof SMALLEST, size: number) =>
+    Array.from({ length: STEPS - SMALLEST[part] }, (_, i) => {
+      const step = SMALLEST[part] + i
+      return rule(
+        `${root} .jl-${part}.jl-fit-${step}`,
+        `font-size: ${Math.round((size * step * 1000) / STEPS) / 1000}em`,
+      )
+    }).join('')
+  return fitted('name', sizeOf(head.name, style)) + fitted('row', 1)
+}
+
+const isOnPaper = (frame: Design['frame']) =>
+  frame.kind === 'single' || (frame.kind === 'top' && frame.ground === 'paper')
+
+/** From the middle of a line up to what is seen of its letters, in em, as most fonts have it. */
+const [CAPITALS, CHARACTERS] = [0.33, 0.39]
+
+/** The photo's upper edge at that of the name's letters. */
+function capitalsCss({ design: { head }, style, root }: CssOptions): string {
+  const size = sizeOf(head.name, style)
+  const below = (height: number) =>
+    `margin-top: ${Math.round(size * ((head.name.leading ?? style.lineHeight) / 2 - height) * 1000) / 1000}em`
+  const place = '.jl-head-photo .jl-photo-place'
+  return rule(`${root} ${place}`, below(CAPITALS)) + rule(`${root}:lang(zh) ${place}`, below(CHARACTERS))
 }
 
 function variantCss({ design: { head }, root }: CssOptions): string {

@@ -24,6 +24,7 @@ export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail })
     axis && axisCss({ root, voices }),
     ...voices.map((voice) => isInColumn(voice) && titlesInColumn({ anatomy, voice, ...options })),
     rule(`${root} .jl-body`, `padding-inline-start: ${BOTH}`),
+    design.edition === 2 && anatomy.titles === 'rail' && !axis && datelessCss(root),
     rule(
       `${root} .jl-line`,
       'display: grid',
@@ -53,6 +54,12 @@ export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail })
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** What has no dates begins where its title does. */
+function datelessCss(root: string): string {
+  const summary = `${root} .jl-section-summary .jl-body:not(:has(.jl-line))`
+  return rule(`${summary}, ${root} .jl-section-skill .jl-body`, 'padding-inline-start: 0')
 }
 
 function oneLineCss({ design, root }: CssOptions): string {

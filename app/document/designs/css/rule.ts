@@ -32,7 +32,7 @@ export function textCss(text: TextStyle | undefined, style: DocumentStyle): stri
     .join('; ')
 }
 
-export function sizeOf({ size = 1 }: TextStyle, { font }: DocumentStyle): number {
+export function sizeOf({ size = 1 }: TextStyle, { font }: Pick<DocumentStyle, 'font'>): number {
   return typeof size === 'number' ? size : size[font === 'serif' ? 'serif' : 'sans']
 }
 

@@ -2,7 +2,7 @@ import { rule, type CssOptions } from './rule'
 
 /** Skills, and how their scales are drawn. */
 export function skillsCss({ design, root }: CssOptions): string {
-  const { skills } = design
+  const skills = skillsOf(design)
   const isStack = skills.scale === 'below' && skills.columns === 1
   return [
     isStack
@@ -11,11 +11,19 @@ export function skillsCss({ design, root }: CssOptions): string {
     rule(`${root} .jl-skill`, skills.leading !== undefined && `line-height: ${skills.leading}`),
     rule(`${root} .jl-skill-name`, 'font-weight: 700'),
     rule(`${root} .jl-skill-level, ${root} .jl-skill-tags`, 'color: var(--jl-muted)'),
-    skills.look === 'dots' && dotsCss({ design, root }),
-    skills.look === 'bar' && barCss({ design, root }),
+    skills.look === 'dots' && dotsCss({ skills, root }),
+    skills.look === 'bar' && barCss({ skills, root }),
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** In em, from a scale to the name that it stands under, and to the next one. */
+const [OWN, NEXT] = [0.15, 0.95]
+
+function skillsOf({ skills, edition }: CssOptions['design']): CssOptions['design']['skills'] {
+  if (edition !== 2 || skills.look === 'none' || skills.scale !== 'below') return skills
+  return { ...skills, gap: Math.max(skills.gap, NEXT), bar: { ...skills.bar, gap: OWN } }
 }
 
 function columnsCss({ columns, columnGap, gap }: CssOptions['design']['skills']): (string | false)[] {
@@ -29,9 +37,9 @@ function columnsCss({ columns, columnGap, gap }: CssOptions['design']['skills'])
   ]
 }
 
-type Part = Pick<CssOptions, 'design' | 'root'>
+type Part = Pick<CssOptions, 'root'> & { skills: CssOptions['design']['skills'] }
 
-function dotsCss({ design: { skills }, root }: Part): string {
+function dotsCss({ skills, root }: Part): string {
   if (skills.scale === 'below')
     return rule(`${root} .jl-dots`, 'display: block', `margin-top: ${skills.bar.gap ?? 0.25}em`)
   return [
@@ -46,7 +54,7 @@ function dotsCss({ design: { skills }, root }: Part): string {
   ].join('')
 }
 
-function barCss({ design: { skills }, root }: Part): string {
+function barCss({ skills, root }: Part): string {
   const { thick, gap, length = 5, thin } = skills.bar
   const height = thick === undefined ? '0.36em' : `${thick}px`
   const bar =

@@ -42,6 +42,11 @@ const recommended = z.strictObject({
 const shape = z.strictObject({
   code: z.enum(LAYOUT_CODES),
   version: z.int().min(1),
+  /**
+   * What all layouts have otherwise since their second edition: words of a name stay whole, a photo begins with the name's capitals,
+   * a short section is not parted, a side column ends with its sections, a skill's scale is nearer to its own name than to the next.
+   */
+  edition: z.literal(2).optional(),
   recommended,
   frame,
   head,

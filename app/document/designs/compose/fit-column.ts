@@ -1,0 +1,61 @@
+import { PAGE_FORMATS } from '../../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../../collections/resumes/schema'
+import { leafText } from '../../model/leaf-text'
+import { remember } from '../../model/remember'
+import type { Leaf } from '../../model/types'
+import { sizeOf } from '../css/rule'
+import type { Design } from '../schema/design'
+
+const PX_PER_MM = 96 / 25.4
+/** Sizes are fortieths of the design's own. Below these a long word is broken: half a name, and an address that is still read. */
+export const STEPS = 40
+export const SMALLEST = { name: 20, row: 31 } as const
+/** Beside the text of a row, in its em. */
+const ICON = 1.6
+
+/** Widths of bold letters in em, a little more than most fonts have; of regular ones, which share they have, in sans and in serif. */
+const [NARROW, MIDDLE, LARGE, WIDE] = [0.4, 0.62, 0.76, 0.97]
+const REGULAR = { sans: 0.92, serif: 0.97 }
+const SERIFS = ['serif', 'source-serif', 'spectral']
+
+/** Where a line may break that can't be helped, or needs none. */
+const BREAKS = { name: /\s+|(?<=[-–])/, row: /\s+|(?<=：)/ } as const
+
+type Options = { leaves: Leaf[]; design: Design; content: ResumeContent; of: keyof typeof SMALLEST }
+
+/** The name or the contact rows of a narrow column, smaller where their longest word would be broken in it. */
+export function fitColumn({ leaves, design, content, of }: Options): Leaf[] {
+  const { frame, head, aside } = design
+  if (frame.kind !== 'side' || design.edition !== 2) return leaves
+  const { config } = content
+  const column = (PAGE_FORMATS[config.pageFormat].width * PX_PER_MM * frame.share) / 100
+  const size =
+    of === 'name' ? sizeOf(head.name, config) : (aside?.title.bodySize ?? 1) * (head.contact.size ?? 1)
+  const share = of === 'name' ? 1 : REGULAR[SERIFS.includes(config.font) ? 'serif' : 'sans']
+  const room = column / (config.fontSize * size)
+  return leaves.map((leaf) => {
+    const words = leafText(leaf).split(BREAKS[of])
+    const widths = words.map((word) => widthOf(word) * share)
+    const step = Math.floor((room / (Math.max(...widths) + (of === 'name' ? 0 : ICON))) * STEPS)
+    if (step >= STEPS || step < SMALLEST[of]) return leaf
+    return remember({
+      owner: leaf,
+      key: `fit,${step}`,
+      make: () => ({ ...leaf, className: `${leaf.className} jl-fit-${step}` }),
+    })
+  })
+}
+
+/** What breaks between any two characters. */
+const BETWEEN_ANY = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+function widthOf(word: string): number {
+  if (BETWEEN_ANY.test(word)) return 0
+  return [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)
+}
+
+function letterWidth(letter: string): number {
+  if (/[fijlrtI.,:;'’/-]/.test(letter)) return NARROW
+  if (/[mwMW@]/.test(letter)) return WIDE
+  return /\p{Lu}/u.test(letter) ? LARGE : MIDDLE
+}
