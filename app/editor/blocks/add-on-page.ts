@@ -6,7 +6,7 @@ import type { SectionChoice } from '../labels/section-choices'
 import { addSection } from '../sections/add-section'
 import type { Editor, FieldTarget } from '../session/editor'
 import type { Step } from '../store/create-document-store'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 import { begunEntry } from './begun-entry'
 import { blockOfOwner } from './block-marks'
 import { nameOfBlock } from './name-of-block'
@@ -105,7 +105,7 @@ function dropBlank({ editor, owner, step }: Dropped): boolean {
   if (!place || !isBlank(place) || editor.drafts.holds(owner)) return false
   if (editor.parts.store.retract(step)) return true
   const { language } = editor
-  const texts = FORM_TEXTS[language]
+  const texts = STEP_TEXTS[language]
   const name =
     place.kind === 'item' ? nameOfBlock({ content: editor.content(), id: owner, language }) : texts.skill
   editor.change({

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../../collections/resumes/choices'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { schemaParts } from '../schema/schema-parts'
 import type { Editor, FieldTarget } from '../session/editor'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 import { findPlace } from './find-place'
 
 /** What one adds to these is what one does now. */
@@ -25,7 +25,7 @@ export function addEntry({ editor, section, after, at }: Options): FieldTarget |
   if (found?.kind !== 'section') return undefined
   const { kind } = found.value
   if (kind === 'skill') return addSkill(editor)
-  const texts = FORM_TEXTS[editor.language]
+  const texts = STEP_TEXTS[editor.language]
   const name = ITEM_LABELS[editor.language][kind].item
   const item = { ...schemaParts().newItem(), ...(at !== undefined && { title: at, joined: true }) }
   editor.change({
@@ -43,7 +43,7 @@ export function addEntry({ editor, section, after, at }: Options): FieldTarget |
 
 /** Adds a skill behind another one, else behind all, with a scale if they have one. */
 export function addSkill(editor: Editor, { after }: { after?: string } = {}): FieldTarget {
-  const texts = FORM_TEXTS[editor.language]
+  const texts = STEP_TEXTS[editor.language]
   const row = schemaParts().newSkill()
   const last = editor.content().skill.list.at(-1)
   if (last?.value === 0) row.value = 0

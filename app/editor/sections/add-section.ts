@@ -3,7 +3,7 @@ import { findPlace } from '../edits/find-place'
 import type { SectionChoice } from '../labels/section-choices'
 import { schemaParts } from '../schema/schema-parts'
 import type { Editor, FieldTarget } from '../session/editor'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 
 type Options = {
   editor: Editor
@@ -17,7 +17,7 @@ type Options = {
 /** Adds a section with its first entry open, as one step of undo. Answers the field that is written first. */
 export function addSection({ editor, choice, language, below }: Options): FieldTarget | undefined {
   const { kind, titles } = choice
-  const texts = FORM_TEXTS[language]
+  const texts = STEP_TEXTS[language]
   const name = titles[language]
   const section = schemaParts().newSection({ kind, title: titles[editor.content().config.language] })
   const [first] = section.items

@@ -1,12 +1,12 @@
 import { findPlace } from '../edits/find-place'
 import type { Editor } from '../session/editor'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 
 type Options = { editor: Editor; id: string; name: string; to: number }
 
 /** Moves a section, item, row or skill within its list and says so; answers whether there was a place to move to. */
 export function moveRow({ editor, id, name, to }: Options): boolean {
-  const texts = FORM_TEXTS[editor.language]
+  const texts = STEP_TEXTS[editor.language]
   const place = findPlace({ content: editor.content(), id })
   if (!place || to < 0 || to >= place.list.length || to === place.index) return false
   editor.change({

@@ -1,0 +1,23 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+/** What is done to a row: the name of the step of undo, and what is said. Apart from the forms' other words, which come later. */
+export const STEP_TEXTS = defineTexts({
+  'zh-CN': {
+    addSkill: '添加技能',
+    moved: (o: { name: string; at: number; of: number }) => `${o.name}已移到第 ${o.at} 位，共 ${o.of} 位`,
+    added: (name: string) => `已添加${name}`,
+    moving: (name: string) => `移动${name}`,
+    removing: (name: string) => `删除${name}`,
+    adding: (name: string) => `添加${name}`,
+    skill: '技能',
+  },
+  en: {
+    addSkill: 'Add skill',
+    moved: (o: { name: string; at: number; of: number }) => `${o.name} moved to ${o.at} of ${o.of}`,
+    added: (name: string) => `${name} added`,
+    moving: (name: string) => `Move ${name}`,
+    removing: (name: string) => `Remove ${name}`,
+    adding: (name: string) => `Add ${name}`,
+    skill: 'Skill',
+  },
+})
