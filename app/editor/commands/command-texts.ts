@@ -16,6 +16,7 @@ export const COMMAND_TEXTS = defineTexts({
     comments: '读者的评论',
     layouts: '用我的内容预览版式',
     newerVersion: '这个版式有新版本',
+    fit: (pages: number) => `调整到 ${pages} 页`,
   },
   en: {
     palette: 'Command palette',
@@ -32,5 +33,6 @@ export const COMMAND_TEXTS = defineTexts({
     comments: 'Comments of readers',
     layouts: 'Preview all layouts',
     newerVersion: 'This layout has a newer version',
+    fit: (pages: number) => (pages === 1 ? 'Fit to one page' : `Fit to ${pages} pages`),
   },
 })

@@ -1,9 +1,10 @@
 import { runLate } from '~/components/late/run-late'
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
-import { FIT_PAGES, FIT_TEXTS } from '../fit/fit-texts'
+import { FIT_PAGES } from '../fit/fit-pages'
 import { loadForEditor } from '../soon/load-soon'
 import type { Command } from './command'
+import { COMMAND_TEXTS } from './command-texts'
 import type { CommandContext } from './create-commands'
 
 /** Makes the resume fit one page or two. */
@@ -11,7 +12,7 @@ export function fitCommands({ editor, language }: CommandContext): Command[] {
   return FIT_PAGES.map((pages) => ({
     id: `fit-${pages}`,
     group: 'resume',
-    name: FIT_TEXTS[language].command(pages),
+    name: COMMAND_TEXTS[language].fit(pages),
     keywords: 'ys yy yiye shrink page 缩 一页 页数',
     run: () => void runLate({ load: loadForEditor, run: ({ fitToPages }) => fitToPages({ editor, pages }) }),
   }))

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
-import { FIT_PAGES, FIT_TEXTS } from './fit-texts'
+import { FIT_PAGES } from './fit-pages'
+import { FIT_TEXTS } from './fit-texts'
 import { fitToPages } from './fit-to-pages'
 
 /** Makes the document fit one page or two. */

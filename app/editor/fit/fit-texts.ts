@@ -2,9 +2,6 @@ import type { Language, LineSpace } from '../../../collections/resumes/choices'
 import { defineTexts } from '~/i18n/define-texts'
 import type { Setting } from './find-fit'
 
-/** To how many pages resumes are cut. */
-export const FIT_PAGES = [1, 2] as const
-
 type Change = { before: Setting; after: Setting; spaces: Record<LineSpace, string> }
 type Words = { size: string; space: string; margins: string; sides: string }
 type Over = { pages: number; words: number; from: string }
@@ -43,7 +40,6 @@ export const FIT_TEXTS = defineTexts({
   'zh-CN': {
     title: '调整到',
     pages: (count: number) => `${count} 页`,
-    command: (count: number) => `调整到 ${count} 页`,
     hint: '稍微收紧页边距、行距和字号，不改一个字；随时可以撤销。',
     already: (count: number) => `现在就不超过 ${count} 页，无需调整`,
     done: (count: number, change: Change) =>
@@ -55,7 +51,6 @@ export const FIT_TEXTS = defineTexts({
   en: {
     title: 'Fit to',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    command: (count: number) => (count === 1 ? 'Fit to one page' : `Fit to ${count} pages`),
     hint: 'Tightens margins, lines and letters a little and changes no word; one step to undo.',
     already: (count: number) =>
       count === 1 ? 'It is one page already' : `It takes no more than ${count} pages already`,

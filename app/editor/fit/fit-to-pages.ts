@@ -12,6 +12,7 @@ import type { Editor } from '../session/editor'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { findFit, settingOf, smallestOf, withSetting, type Setting } from './find-fit'
+import { COMMAND_TEXTS } from '../commands/command-texts'
 import { FIT_TEXTS } from './fit-texts'
 import { openMeasure } from './open-measure'
 
@@ -40,7 +41,7 @@ export function fitToPages({ editor, pages }: Options): void {
     } else if (after === before || isSame(before, after)) toast.info(texts.already(pages))
     else {
       editor.change({
-        name: texts.command(pages),
+        name: COMMAND_TEXTS[editor.language].fit(pages),
         recipe: (draft) => void Object.assign(draft, withSetting(draft, after)),
       })
       const { spaces } = STYLE_TEXTS[editor.language]

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { useExport } from '../export/use-export'
-import { PALETTE_TEXTS } from '../palette/palette-texts'
+import { COMMAND_TEXTS } from '../commands/command-texts'
 import { wantReading, type ExportedFile } from '../read-back/reading-wanted'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -64,7 +64,7 @@ export function useEditorDialogs({ openAssistant, openTwin, openReadBack, show }
   }
   const open = (name: DialogName) => {
     const isTyped = name === 'palette' && shown !== 'palette'
-    if (isTyped) earlyKeys.begin({ label: PALETTE_TEXTS[editor.language].search, onEscape: close })
+    if (isTyped) earlyKeys.begin({ label: COMMAND_TEXTS[editor.language].palette, onEscape: close })
     setShown(name)
   }
   return { share, download, exportAs, readBack: () => readBack(), jump, isExporting, shown, open, close }
