@@ -27,7 +27,7 @@ const vitestReport = z.object({
   ),
 })
 
-type Fault = { message?: string | undefined; location?: { line: number } | undefined }
+type Fault = { message?: string | undefined; location?: { file: string; line: number } | undefined }
 type Run = { duration: number; errors: Fault[] }
 type Suite = {
   specs?: { title: string; file: string; ok: boolean; tests: { results: Run[] }[] }[] | undefined
@@ -36,7 +36,10 @@ type Suite = {
 const run: z.ZodType<Run> = z.object({
   duration: z.number(),
   errors: z.array(
-    z.object({ message: z.string().optional(), location: z.object({ line: z.number() }).optional() }),
+    z.object({
+      message: z.string().optional(),
+      location: z.object({ file: z.string(), line: z.number() }).optional(),
+    }),
   ),
 })
 const suite: z.ZodType<Suite> = z.object({
@@ -99,6 +102,10 @@ function ofPlaywright({ stats, suites }: z.infer<typeof playwrightReport>): Repo
   })
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
 }
+
+/** “ways.spec.ts:12: ”; nothing where it isn't known. */
+const placeOf = ({ location }: Fault = {}) =>
+  location ? `${path.basename(location.file)}:${location.line}: ` : ''
 
 /** Without the colours of a terminal; undefined of nothing. */
 const firstLine = (text: string | undefined) =>
