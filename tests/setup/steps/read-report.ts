@@ -95,9 +95,7 @@ function ofPlaywright({ stats, suites }: z.infer<typeof playwrightReport>): Repo
     return {
       name: `e2e/${file}: ${title}`,
       took: results.reduce((sum, { duration }) => sum + duration, 0),
-      fault: ok
-        ? undefined
-        : `line ${error?.location?.line ?? '?'}: ${firstLine(error?.message) ?? 'failed'}`,
+      fault: ok ? undefined : placeOf(error) + (firstLine(error?.message) ?? 'failed'),
     }
   })
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
