@@ -65,7 +65,16 @@ test('words that fill a width, full-width digits and facts without a label are r
     ),
   )
   expect(rows).toEqual([
-    ...['姓名：龙娟', '求职意向：行政主管', '电话：15800006632', '性别：女', '28岁', '土家族', '全职', '面议'],
+    ...[
+      '姓名：龙娟',
+      '求职意向：行政主管',
+      '电话：15800006632',
+      '性别：女',
+      '28岁',
+      '土家族',
+      '全职',
+      '面议',
+    ],
     '期望薪资：8000-10000元/月',
   ])
   expect(sections).toMatchObject([
