@@ -19,9 +19,13 @@ export function CommandButton({ command, icon: Icon, label, ...props }: Props) {
       {...props}
       label={label ?? name}
       shortcut={keys?.[0] && shownKeys(keys[0])}
-      onPress={() => run({ focus: false })}
+      // Who presses it in the middle of writing goes on writing; the next space would press it again.
+      preventFocusOnPress
+      onPress={() => run({ focus: isWriting() })}
     >
       <Icon aria-hidden className="size-4" />
     </IconButton>
   )
 }
+
+const isWriting = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false

@@ -30,6 +30,7 @@ export const TextField = memo(function TextField({
         inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="next"
+        data-section-title={bound.kind === 'sectionTitle' || undefined}
         onKeyDown={goOnByEnter}
         spellCheck={bound.kind === 'url' ? false : undefined}
         aria-invalid={error ? true : undefined}
@@ -39,7 +40,7 @@ export const TextField = memo(function TextField({
   )
 })
 
-/** Enter goes on to the next field that is shown, as it does on the page. */
+/** Enter goes on to the next field that is shown, past the titles of sections, as it does on the page. */
 function goOnByEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
@@ -47,6 +48,6 @@ function goOnByEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
   fields
     .slice(fields.indexOf(event.currentTarget) + 1)
-    .find((field) => field.getClientRects().length > 0)
+    .find((field) => !('sectionTitle' in field.dataset) && field.getClientRects().length > 0)
     ?.focus()
 }

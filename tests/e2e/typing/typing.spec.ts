@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
+import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
@@ -109,6 +110,19 @@ test('undo puts the caret behind what it changed, and takes back a name and a ke
   await expect(name).toHaveValue('Anna Miller')
   await name.pressSequentially('Jo')
   await expect(name).toHaveValue('JoAnna Miller')
+
+  // By the mouse as well: the button takes no key from who writes, and a space doesn't press it again.
+  await page.locator('.jl-editor-pages h1').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  const undo = page.getByRole('button', { name: SHELL_TEXTS.en.undo }).first()
+  await undo.click()
+  await page.keyboard.type(' of York')
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText('JoAnna Miller of York')
+  // Enter goes from the last contact row on to what is written, past the section's title.
+  await page.locator('[data-field^="info-"]').last().press('Enter')
+  await expect(page.locator('[data-field="$baseInfo.title"]')).not.toBeFocused()
+  await expect(page.locator('[data-field]:focus')).toHaveCount(1)
 
   await unfold(page)
   const title = page.locator(BOXES['the resume’s name'])

@@ -34,7 +34,11 @@ const states: Record<string, () => Promise<string>> = {
     await api.post('/invite/generate-code', { token: owner.token, body: {} })
     return code
   },
-  expired: () => batch({ expiresAt: past }),
+  expired: async () => {
+    const code = await batch({ expiresAt: new Date(Date.now() + 60_000).toISOString() })
+    await change(code, { expiresAt: past })
+    return code
+  },
   async 'of who is gone'() {
     const owner = await api.signUp()
     const { code } = await codeOf(owner)
