@@ -2,5 +2,5 @@
 export const WIDE = 1.6
 /** A gap that is a space nobody typed, in the font's size. */
 export const SPACE = 0.2
-/** The same where no space is written, as between labels that have a box each: no gap of a column, and yet no space. */
+/** The same where the file has no space between the two, as between labels that have a box each. */
 export const WIDE_BARE = 1

@@ -83,7 +83,7 @@ function toLine({ line, page, dots, mayGoBack }: LineOptions): PdfLine | undefin
     size: Math.round(size * 10) / 10,
     right: last ? last.x + last.width : first.x,
     isBold: first.isBold === true,
-    isBoldToEnd: last?.isBold === true,
+    isAllBold: shown.every(({ isBold }) => isBold),
     dot: dotBefore({ dots, first })?.x,
     gaps: gaps.map((gap) => ({ ...gap, right: whole.slice(gap.left.length).trim() })),
   }

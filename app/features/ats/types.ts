@@ -33,7 +33,7 @@ export type PdfLine = {
   right: number
   gaps: LineGap[]
   isBold: boolean
-  isBoldToEnd?: boolean
+  isAllBold?: boolean
   /** Where the sign of a list is drawn before it. */
   dot: number | undefined
 }

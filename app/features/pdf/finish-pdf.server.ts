@@ -29,8 +29,9 @@ export async function finishPdf({ pdf, facts, attachments }: Options): Promise<U
   addRoleMap(document)
   mendDrawnFonts(document)
   mendLetters(document)
-  mendRightToLeft(document)
+  // before fonts get glyphs of their own for letters, after which they can't be looked up
   widenSpaces(document)
+  mendRightToLeft(document)
   mendLists(document)
   for (const page of document.getPages()) {
     markArtifacts(page)

@@ -85,7 +85,7 @@ function nextOnLine({ lines, from, place }: { lines: string[]; from: number; pla
   return NaN
 }
 
-/** What of a space's own width is more than kerning. */
+/** In widths of the space: less is kerning. */
 const LOOSE = 0.2
 /** Ems: what is further away stands in another column. */
 const WIDE = 3

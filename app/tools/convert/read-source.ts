@@ -38,16 +38,25 @@ async function linesOf({ source, format }: { source: string; format: SourceForma
   if (format === 'markdown') return linesOfMarkdown(source)
   if (format !== 'html') return linesOfText(source)
   const { linesOfHtml } = await import('~/features/interchange/lines/lines-of-html')
-  return linesOfHtml(source.replace(UNSEEN, '').replace(DOUBLED, ''), { isPage: !WORD.test(source) })
+  return linesOfHtml(withoutDoubled(source.replace(UNSEEN, '')), { isPage: !WORD.test(source) })
 }
 
 /** What a page doesn't show, and the signs that Word writes before items for programs without lists. */
 const UNSEEN =
   /<(script|style|head|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!\[if !supportLists\]>[\s\S]*?<!\[endif\]>/gi
 
-/** What is said again to those who listen to a page. */
-const DOUBLED = /<(\w+)\b[^<>]*\bclass="[^"<>]*\b(?:visually-hidden|sr-only)\b[^"<>]*"[^<>]*>[^<]*<\/\1\s*>/gi
+/** What is hidden from those who listen to a page and stands there for them once more. */
+const DOUBLED =
+  /(<(\w+)\b[^<>]*\baria-hidden="true"[^<>]*>([^<]*)<\/\2\s*>)\s*<(\w+)\b[^<>]*\bclass="([^"<>]*)"[^<>]*>([^<]*)<\/\4\s*>/gi
+const HEARD = /(?<![\w:-])(?:visually-hidden|sr-only)(?![\w-])/i
 const WORD = /\bmso-|\bclass="?Mso/
+
+const withoutDoubled = (source: string): string =>
+  source.replace(
+    DOUBLED,
+    (whole, seen: string, _tag, said: string, _other, classes: string, heard: string) =>
+      HEARD.test(classes) && said.trim() === heard.trim() ? seen : whole,
+  )
 
 function readJson({ source, language }: { source: string; language: Language }): ImportResult {
   try {

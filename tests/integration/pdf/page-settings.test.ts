@@ -68,7 +68,8 @@ test.each(['capitals', 'small-caps'] as const)(
     const english = longResume('en')
     const [section, ...others] = english.entryList
     if (!section) throw new Error('no section')
-    const plain = { ...english, entryList: [{ ...section, title: 'Résumé naïf' }, ...others] }
+    const items = section.items.map((item) => ({ ...item, text: `${item.text}\n\nחיפה (ישראל)` }))
+    const plain = { ...english, entryList: [{ ...section, title: 'Résumé naïf', items }, ...others] }
     const content = withSettings(plain, { titleCase, align: 'justify' })
     const [ragged, justified] = [await printed(plain, 'rightbar'), await printed(content, 'rightbar')]
     expect(justified.missing).toEqual([])

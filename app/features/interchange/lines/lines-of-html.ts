@@ -1,7 +1,7 @@
 import { closeLetters } from './close-letters'
-import { linesOfItem } from './entry-items'
+import { linesOfItem, mayHoldEntries } from './entry-items'
 import { decodeEntities } from './html-entities'
-import { beginsPiece, type Pieces } from './inline-pieces'
+import { joinLink, noPieces, partPieces, readInlineTag, readInlineText, type Pieces } from './inline-pieces'
 import { readSigns, SIGNS } from './line-signs'
 import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
@@ -24,7 +24,9 @@ export function linesOfHtml(html: string, { isPage = false } = {}): SourceLine[]
     href: '',
     asWritten: false,
     itemAt: 0,
-    pieces: isPage ? { open: [], ended: undefined } : undefined,
+    told: { lines: [], at: 0 },
+    mayBeEntries: true,
+    pieces: isPage ? noPieces() : undefined,
   }
   for (const [token] of html.matchAll(/<[^<>]+>|[^<]+/g)) {
     if (token.startsWith('<')) readTag({ state, tag: token })
@@ -51,17 +53,17 @@ type State = {
   asWritten: boolean
   /** Where the lines of the open item begin. */
   itemAt: number
+  /** Up to where lines were looked at for what the next list is, and what they said of it. */
+  told: { lines: SourceLine[]; at: number }
+  mayBeEntries: boolean
   /** What stands beside what within a line of a page. */
   pieces: Pieces | undefined
 }
 
 function readText({ state, text }: { state: State; text: string }): void {
   state.text += text
-  if (state.pieces) state.pieces.ended = undefined
+  if (state.pieces) readInlineText({ pieces: state.pieces, text })
 }
-
-/** The line has begun, and no gap is there yet. */
-const SAID = /[^\s\ue001-\ue005][\ue001-\ue005]*$/
 
 /** What begins and ends a line, but says nothing of what it is. */
 const BLOCK =
@@ -71,9 +73,10 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
   const [, slash = '', name = ''] = /^<(\/?)\s*([a-z]+[1-6]?)/.exec(tag.toLowerCase()) ?? []
   const closing = slash === '/'
   const { pieces } = state
-  if (pieces && beginsPiece({ pieces, tag, name, closing }) && SAID.test(state.text)) state.text += '\t'
+  if (pieces) readInlineTag({ pieces, tag, name, closing, at: state.text.length })
   if (/^(ul|ol)$/.test(name)) {
     flush(state)
+    if (pieces && state.lists === (closing ? 1 : 0)) readList({ state, closing })
     state.lists += closing ? -1 : 1
   } else if (name === 'br') state.text += '\n'
   else if (/^(strong|b)$/.test(name)) state.text += SIGNS.bold
@@ -96,8 +99,17 @@ function readTag({ state, tag }: { state: State; tag: string }): void {
   }
 }
 
+/** One list behind another is of its kind. */
+function readList({ state, closing }: { state: State; closing: boolean }): void {
+  const { lines, told } = state
+  const above = closing ? [] : lines.slice(told.lines === lines ? told.at : 0)
+  if (above.length > 0) state.mayBeEntries = mayHoldEntries(above)
+  state.told = { lines, at: lines.length }
+}
+
 function readItem({ state, closing }: { state: State; closing: boolean }): void {
-  if (closing) for (const line of linesOfItem(state.lines.splice(state.itemAt))) state.lines.push(line)
+  if (closing && state.mayBeEntries)
+    for (const line of linesOfItem(state.lines.splice(state.itemAt))) state.lines.push(line)
   state.itemAt = state.lines.length
 }
 
@@ -144,13 +156,14 @@ function readLink({ state, tag, closing }: { state: State; tag: string; closing:
     state.text += '\u0001'
     return
   }
+  joinLink(state)
   const [before = '', words = ''] = state.text.split('\u0001')
   const isAddress = /^(https?:|mailto:|tel:)/.test(state.href)
   state.text = before + (isAddress ? linkText({ text: words, url: state.href }) : words)
 }
 
 function flush(state: State): void {
-  for (const raw of state.text.split('\n')) {
+  for (const raw of partedText(state).split('\n')) {
     // How far in its source a line stands says nothing.
     const line = lineOfText(closeLetters(state.asWritten ? raw : raw.replace(/^[ \t]+/, '')))
     if (line.kind === 'blank') continue
@@ -159,4 +172,12 @@ function flush(state: State): void {
     if (read.text.trim() !== '') state.lines.push({ ...own, ...read })
   }
   state.text = ''
+}
+
+/** A name in its heading is one, however it is set. */
+function partedText({ pieces, text, kind, level }: State): string {
+  if (!pieces) return text
+  joinLink({ pieces, text })
+  const parted = partPieces({ pieces, text, isItem: kind === 'bullet' })
+  return kind === 'heading' && level === 1 ? text : parted
 }

@@ -22,7 +22,7 @@ export function isWrappedAt({ lines, index }: At): boolean {
   if (!line || !next || next.page !== line.page || next.dot !== undefined) return false
   if (next.size !== line.size || next.gaps.length > 0 || line.gaps.length > 0) return false
   // A name in bold, and what is said of it below.
-  if (line.isBold && line.isBoldToEnd && !next.isBold) return false
+  if (line.isAllBold && !next.isBold) return false
   const down = next.y - line.y
   if (down <= 0 || down > line.size * 2.2 || Math.abs(next.x - line.x) > line.size * 2.5) return false
   const edge = columnEdge({ lines, index })

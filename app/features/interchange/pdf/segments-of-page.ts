@@ -15,6 +15,9 @@ const SPACE = 0.17
 /** Signs of fonts of pictures; those of Symbol and Wingdings that begin items of lists are none. */
 const ICON = /^(?:(?![\uf0b7\uf0a7\uf0d8\uf076\uf0fc])[\ue000-\uf8ff\p{Cc}\s])+$/u
 
+/** What begins an item: a tab stands behind it. */
+const SIGN = /^(?:\d+[.)]|[^\p{L}\d])$/u
+
 type Page = Pick<PdfPageText, 'number' | 'pieces'> & Partial<Pick<PdfPageText, 'dots'>>
 
 /** The texts of a page by where they stand, whatever the file's order: from above down, each row from the left. */
@@ -55,7 +58,7 @@ function partsOfRow(row: PdfPiece[]): PdfPiece[][] {
 function isApart({ last, piece }: { last: PdfPiece; piece: PdfPiece }): boolean {
   const gap = piece.x - (last.x + last.width)
   const size = Math.max(last.size, piece.size)
-  const isSpaced = /\s$/.test(last.text) || /^\s/.test(piece.text)
+  const isSpaced = /\s$/.test(last.text) || /^\s/.test(piece.text) || SIGN.test(last.text.trim())
   return (
     gap > size * (isSpaced ? WIDE : WIDE_BARE) ||
     (gap > size * SMALLER && Math.abs(last.size - piece.size) > size * 0.14)
@@ -66,8 +69,7 @@ type Part = { part: PdfPiece[]; number: number; dots: PdfDot[] }
 
 function segmentOf({ part, number, dots }: Part): Segment | undefined {
   const [first] = part
-  const last = part.at(-1)
-  if (!first || !last) return undefined
+  if (!first) return undefined
   let text = ''
   let end = first.x
   for (const piece of part) {
@@ -88,7 +90,7 @@ function segmentOf({ part, number, dots }: Part): Segment | undefined {
       gaps: [],
     },
     isBold: first.isBold === true,
-    isBoldToEnd: last.isBold === true,
+    isAllBold: part.every(({ text: words, isBold }) => isBold || words.trim() === ''),
     dot: dotBefore({ dots, first })?.x,
   }
 }

@@ -136,7 +136,9 @@ function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string
   return { paragraphs: said.slice(0, said.length - items.length).map(told), bullets }
 }
 
-const told = ({ text, marked = text }: SourceLine): string => marked
+/** An item has no columns. */
+const told = ({ kind, text, marked = text }: SourceLine): string =>
+  kind === 'bullet' ? marked.replace(/\t+/g, ' ') : marked
 
 /** As one text, items of lists with a sign by which they are known, those within another one moved in. */
 const inOrder = (lines: SourceLine[]): string[] =>

@@ -7,8 +7,12 @@ async function read(body: string) {
   )
   const result = await readSource({ format: 'html', bytes, language: 'en' })
   if (!result.ok) throw new Error(result.message)
-  const { entryList, skill } = result.content
-  return { items: entryList.flatMap(({ items }) => items), skills: skill.list.flatMap(({ tags }) => tags) }
+  const { baseInfo, entryList, skill } = result.content
+  return {
+    person: baseInfo.list.map(({ value }) => value),
+    items: entryList.flatMap(({ items }) => items),
+    skills: skill.list.flatMap(({ key, tags }) => [key, ...tags].filter(Boolean)),
+  }
 }
 
 test('what a page lays side by side within a line is told apart', async () => {
@@ -43,5 +47,76 @@ test('a list of entries, each said twice, is read as entries and once', async ()
   expect(items).toMatchObject([
     { title: 'Leeds University', start: '2019', text: '- Baked' },
     { title: 'York College', end: '2018', text: '- Baked' },
+  ])
+})
+
+const DATED = '<p>2019 – 2021</p>'
+
+test.each([
+  ['<strong>Acorn</strong><em> Software Ltd</em>', 'Acorn Software Ltd'],
+  ['<b>Aco</b><i>rn</i> Ltd', 'Acorn Ltd'],
+  ['<b>Aco</b><span class="x">rn Ltd</span>', 'Acorn Ltd'],
+  [
+    '<span class="NormalTextRun SCXW1 BCX0">Acorn</span><span class="NormalTextRun SCXW1 BCX0">Ltd</span>',
+    'AcornLtd',
+  ],
+  ['<span class="cap">A</span><span class="rest">corn Ltd</span>', 'Acorn Ltd'],
+  ['<b>橡果</b><i>软件公司</i>', '橡果软件公司'],
+])('nothing is torn in %s', async (html, title) => {
+  expect((await read(`<h1>Ann Lee</h1><h2>Work</h2><h3>${html}</h3>${DATED}`)).items).toMatchObject([
+    { title },
+  ])
+})
+
+test.each([
+  ['<h1><b>Ann</b><span> Lee</span></h1>', ['Ann Lee']],
+  ['<h1><span class="xing">欧阳</span><span class="ming">三丰</span></h1>', ['欧阳三丰']],
+  [
+    '<h1>Ann Lee</h1><p><span class="u">ann</span><span class="at">@</span><span class="d">lee.test</span></p>',
+    ['Ann Lee', 'ann@lee.test'],
+  ],
+  [
+    '<h1>Ann Lee</h1><p><span class="cc">+44</span><span class="n">7700 900321</span></p>',
+    ['Ann Lee', '+447700 900321'],
+  ],
+  [
+    '<h1>Ann Lee</h1><p><a href="https://ann.test/portfolio/work"><span>https://</span><span class="x">ann.test/portf</span><span class="y">olio/work</span></a></p>',
+    ['Ann Lee', 'ann.test/portfolio/work'],
+  ],
+  [
+    '<h1>Ann Lee</h1><p><a href="https://github.com/ann"><i class="icon"></i><span class="x">github.com/</span><span class="y">ann</span></a></p>',
+    ['Ann Lee', 'ann'],
+  ],
+  [
+    '<h1>Ann Lee</h1><p><a href="mailto:ann@lee.test">ann@lee.test</a><a href="https://github.com/ann">github.com/ann</a><span>+44 7700 900321</span></p>',
+    ['Ann Lee', 'ann@lee.test', '+44 7700 900321', 'ann'],
+  ],
+])('a name and each address of %s stay whole', async (html, person) => {
+  expect((await read(`${html}<h2>Work</h2><h3>Acorn</h3>${DATED}`)).person).toEqual(person)
+})
+
+test.each([
+  ['<p><b>Python</b><b> 3</b></p>', ['Python 3']],
+  ['<p><b>Go</b><i class="icon"></i></p>', ['Go']],
+  [
+    '<p>Tools: <span class="tag">docker</span><span class="tag">C++</span><span class="tag">Go</span></p>',
+    ['Tools', 'docker', 'C++', 'Go'],
+  ],
+])('the skills of %s are told apart, and no more', async (html, skills) => {
+  expect((await read(`<h1>Ann Lee</h1><h2>Skills</h2>${html}`)).skills).toEqual(skills)
+})
+
+test('items of an entry stay items, years and parts in bold in them', async () => {
+  const { items } = await read(
+    `<h1>Ann Lee</h1><h2>Work</h2><h3>Acorn</h3>${DATED}<ul><li><b>Led</b><i> a team</i></li><li><b>Result</b><b>:</b> 40%</li>` +
+      '<li><span class="hl">负责</span><span class="hl">订单</span>系统</li><li><span>负责</span><b>订单</b></li><li><b>Sales</b><span class="v">Grew 9%</span></li>' +
+      '<li>Led five people<br>Grew sales by 9% in 2020</li><li>Won the prize<br>2020</li><li>Shipped<br>Version 2019.3</li></ul>' +
+      '<h2>Education</h2><p class="sr-only">York College</p><p class="sr-only sm:not-sr-only">2010 – 2013</p><p>Fees &constructor; &xconstructor;</p>',
+  )
+  const lines =
+    '**Led** a team|**Result:** 40%|负责订单系统|负责**订单**|**Sales** Grew 9%|Led five people|Grew sales by 9% in 2020|Won the prize|2020|Shipped|Version 2019.3'
+  expect(items).toMatchObject([
+    { title: 'Acorn', text: lines.replace(/^|\|/g, (sign) => `${sign && '\n'}- `) },
+    { title: 'York College', start: '2010', text: 'Fees &constructor; &xconstructor;' },
   ])
 })

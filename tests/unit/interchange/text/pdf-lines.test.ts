@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOfPage } from '../../../../app/features/ats/lines-of-page'
 import type { PdfDot, PdfPiece } from '../../../../app/features/ats/types'
+import { segmentsOfPage } from '../../../../app/features/interchange/pdf/segments-of-page'
 import { joinWrapped } from '../../../../app/features/interchange/lines/join-wrapped'
 import { linesOfPdf } from '../../../../app/features/interchange/lines/lines-of-pdf'
 import { readResumeText } from '../../../../app/features/interchange/text-resume/read-resume-text'
@@ -198,14 +199,27 @@ test('labels in boxes are told apart, words of a justified line aren’t, and a 
       ['words ', 88],
       ['here', 130],
     ]),
-    ...row(90, [['Maricopa Technical College', 50, true]]),
-    ...row(105, [['Associate Degree of Arts', 50]]),
+    ...row(90, [
+      ['Analyst', 50, true],
+      [' of nine years at ', 85],
+      ['Acorn', 175, true],
+    ]),
+    ...row(105, [['in software', 50]]),
+    ...row(120, [['Maricopa Technical College', 50, true]]),
+    ...row(135, [['Associate Degree of Arts', 50]]),
+    ...row(150, [
+      ['1.', 50],
+      ['Led two people', 72],
+    ]),
   ]
   const lines = linesOfPdf(linesOfPage({ number: 1, pieces, dots: [] }))
   expect(joinWrapped(lines).map(({ text }) => text)).toEqual([
     'Python    SQL    Rust',
     'wide words here',
+    'Analyst of nine years at Acorn in software',
     'Maricopa Technical College',
     'Associate Degree of Arts',
+    'Led two people',
   ])
+  expect(segmentsOfPage({ number: 1, pieces }).map(({ text }) => text)).toContain('1. Led two people')
 })
