@@ -101,6 +101,8 @@ it('the check finds nothing in sections and entries that wait for their first wo
       place.path.startsWith('/entryList/'),
     )
   expect(placesIn(blank)).toEqual([])
+  // how good somebody is at it, nobody has said yet
+  expect(blank.skill.list).toMatchObject([{ key: '', value: 0 }])
   expect(placesIn({ ...blank, config: { ...blank.config, placeholders: false } })).not.toEqual([])
 })
 

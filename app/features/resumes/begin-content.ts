@@ -23,7 +23,6 @@ const LATIN = /\p{Script=Latin}/u
 export function blankContent(template: ResumeContent): ResumeContent {
   const { baseInfo, config, entryList, skill } = template
   const { language } = config
-  const [firstSkill] = skill.list
   return {
     ...withoutTitle(template),
     avatar: { ...template.avatar, url: '', show: false },
@@ -45,7 +44,8 @@ export function blankContent(template: ResumeContent): ResumeContent {
     skill: {
       ...skill,
       title: generalHeading({ title: skill.title, kind: 'skill', language }),
-      list: [skillRow.parse({ value: firstSkill?.value ? skill.step / 2 : 0 })],
+      // No scale says how good somebody is before they have said it themselves.
+      list: [skillRow.parse({ value: 0 })],
     },
   }
 }

@@ -35,7 +35,7 @@ export const LABELS: Record<Language, Record<string, string>> = {
     endDate: '结束',
   },
   en: {
-    basics: 'Basic information',
+    basics: 'Contact',
     summary: 'Summary',
     work: 'Experience',
     volunteer: 'Volunteering',
