@@ -1,3 +1,4 @@
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import type { Language, ResumeContentInput, SectionKind } from '../../../collections/resumes/schema'
 import type { PersonKind, WrittenItem, WrittenResume, WrittenSection } from './written-resume'
 
@@ -5,12 +6,7 @@ const LABELS = {
   'zh-CN': {
     info: '基本信息',
     summary: '个人简介',
-    name: '姓名',
-    headline: '求职意向',
-    phone: '电话',
-    email: '邮箱',
-    location: '所在城市',
-    url: '网站',
+    ...BASE_INFO_NAMES['zh-CN'],
     birth: '出生年月',
     skills: '技能',
     sections: {
@@ -26,12 +22,7 @@ const LABELS = {
   en: {
     info: 'Contact',
     summary: 'Profile',
-    name: 'Name',
-    headline: 'Position',
-    phone: 'Phone',
-    email: 'Email',
-    location: 'Location',
-    url: 'Website',
+    ...BASE_INFO_NAMES.en,
     birth: 'Born',
     skills: 'Skills',
     sections: {
