@@ -8,7 +8,7 @@ import { strokesFor } from './strokes'
 
 const RUNS = Number(process.env.TYPING_RUNS ?? 1)
 const SEED = Number(process.env.TYPING_SEED ?? 20)
-const STROKES = 10
+const STROKES = 7
 // Long, and among the last: whichever worker is free takes its tests.
 test.describe.configure({ mode: 'parallel' })
 
