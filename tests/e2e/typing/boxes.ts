@@ -1,4 +1,4 @@
-/** Every make of box in which a text of the document, or one about it, is typed; the phone's editor has the same. */
+/** Every make of box in which a text of the document, or one about it, is typed; on both editors. */
 export const BOXES = {
   'a value of the contact data': '[data-field="info-name.value"]',
   'an address, stored trimmed': '[data-field="work-1.link"]',

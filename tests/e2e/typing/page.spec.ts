@@ -8,7 +8,7 @@ import { strokesFor } from './strokes'
 
 const RUNS = Number(process.env.TYPING_RUNS ?? 1)
 const SEED = Number(process.env.TYPING_SEED ?? 20)
-const STROKES = 7
+const STROKES = 10
 // Long, and among the last: whichever worker is free takes its tests.
 test.describe.configure({ mode: 'parallel' })
 
@@ -92,9 +92,10 @@ test('one clicks a letter and writes there, by an input method as well', async (
   })
 })
 
-/** One of each make of text on the page: a line of a field (a contact's: addresses.spec.ts), a rich text, a skill. */
+/** One of each make of text on the page: a line of a field, one of a list of rows, a rich text, a skill. */
 const TEXTS = {
   'the name': 'h1[data-block$=".row"]',
+  'a row of the contact data': 'li[data-block$=".row"]',
   'a bullet': '.jl-p[data-block$=".0.0"]',
   'a skill': '[data-block$=".skill"]',
 }

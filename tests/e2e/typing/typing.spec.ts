@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
@@ -10,27 +11,46 @@ import { strokesFor } from './strokes'
 /** More runs, or other ones: TYPING_RUNS=20 TYPING_SEED=7 npm run test:e2e typing */
 const RUNS = Number(process.env.TYPING_RUNS ?? 1)
 const SEED = Number(process.env.TYPING_SEED ?? 20)
-const STROKES = 7
+const STROKES = 10
 
 test.use({ locale: 'en' })
 // Long, and among the last: whichever worker is free takes its tests.
 test.describe.configure({ mode: 'parallel' })
 
-test('every box holds what a plain one would, whatever is typed, composed, erased or pasted', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(RUNS * 180_000)
-  await openGuestResume({ page, template: 'classic-en' })
-  await unfold(page)
-  const plain = await openHands(await context.newPage())
-  const hands = await openHands(page)
-  for (const [at, [name, selector]] of Object.entries(BOXES).entries())
-    for (let run = 0; run < RUNS; run += 1) {
-      await begin({ box: page.locator(selector), plain })
-      await typeBoth({ name, hands, plain, seed: SEED + at * RUNS + run })
-    }
-})
+/** Of the same make as at a desk: one in each tab. */
+const ON_A_PHONE = ['a rich text', 'a colour', 'the resume’s name']
+const SCREENS = {
+  'at a desk': { path: '/editor', boxes: Object.entries(BOXES), width: 1440, height: 900 },
+  'on a phone': {
+    ...{ path: '/mobile/editor', width: 390, height: 844 },
+    boxes: Object.entries(BOXES).filter(([name]) => ON_A_PHONE.some((one) => name.startsWith(one))),
+  },
+}
+
+for (const [where, { path, boxes, ...viewport }] of Object.entries(SCREENS)) {
+  test.describe(where, () => {
+    test.use({ viewport })
+
+    test('every box holds what a plain one would, whatever is typed, composed, erased or pasted', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(RUNS * 180_000)
+      await openGuestResume({ page, template: 'classic-en', path })
+      await unfold(page)
+      const plain = await openHands(await context.newPage())
+      const hands = await openHands(page)
+      let at = 0
+      for (const [name, selector] of boxes) {
+        const box = await find({ page, selector, isPhone: path !== '/editor' })
+        for (let run = 0; run < RUNS; run += 1) {
+          await begin({ box, plain })
+          await typeBoth({ name, hands, plain, seed: SEED + at++ })
+        }
+      }
+    })
+  })
+}
 
 test('what is typed or composed goes where the caret is, whatever another tab writes meanwhile', async ({
   page,
@@ -188,6 +208,17 @@ async function unfold(page: Page): Promise<void> {
     await folded.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
     expect(await folded.count()).toBe(0)
   }).toPass()
+}
+
+async function find(options: { page: Page; selector: string; isPhone: boolean }): Promise<Locator> {
+  const { page, selector, isPhone } = options
+  if (isPhone) {
+    const { content, style, more } = MOBILE_TEXTS.en
+    const tab = selector.includes('themeColor') ? style : selector.includes('resume-title') ? more : content
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    if (tab === content) await unfold(page)
+  }
+  return page.locator(selector)
 }
 
 /** Empties the box, and lays a plain one of the same kind beside it. */

@@ -58,8 +58,7 @@ describe.each(['a visitor', 'a super admin'])('%s gets a plain refusal for', (wh
     ['PUT', '/templates/x'],
     ['DELETE', '/x'],
   ])('%s %s', async (method, path) => {
-    // Each of the two sends every other body: a visitor's goes as far as a super admin's until somebody is asked for.
-    for (const body of odd.filter((_, i) => (i % 2 === 0) === (who === 'a visitor'))) {
+    for (const body of odd) {
       const { status, text } = await asked(method, path, body)
       expect(status, `${body?.slice(0, 40)} ${text}`).toBeGreaterThanOrEqual(400)
       expect(status, `${body?.slice(0, 40)} ${text}`).toBeLessThan(500)
