@@ -16,7 +16,6 @@ const ON_MONGO = [
   'mongodb/*',
   'search/*',
   'seed/groups',
-  'server/ready',
   'site/recruitment',
 ].map((name) => `tests/integration/${name}.test.ts`)
 const SETUP = ['tests/setup/light-hashes.ts', 'tests/setup/fail-on-console-error.ts']

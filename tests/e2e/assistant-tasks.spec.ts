@@ -3,7 +3,7 @@ import { USER_TEXTS } from '../../app/routes/_site.user/texts'
 import { restCall } from '../setup/rest-call'
 import { signInAdminAt, siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, say, tab, test, words } from './assistant-test'
-import { openEditor, openOwnResume } from './open-own-resume'
+import { makeOwnResume, openEditor, openOwnResume } from './open-own-resume'
 import { expect } from './test'
 import { typeInto } from './type-into'
 
@@ -146,7 +146,7 @@ test('a job’s words are shown where they are, and a number is asked for, never
 })
 
 test('a model that is off says why, and leaves the check', async ({ page, site, mailbox }) => {
-  const { id } = await openOwnResume({ page, site, mailbox, email: 'off@example.com' })
+  const { id } = await makeOwnResume({ page, site, mailbox, email: 'off@example.com' })
   const token = await signInAdminAt({ url: site.url })
   const switchTo = (isOn: boolean) =>
     restCall({

@@ -2,7 +2,7 @@ import { FREE_ENTITLEMENTS } from '../../collections/membership/benefits'
 import { streamPieces } from '../doubles/openai'
 import { siteCall } from '../setup/site-call'
 import { ACCEPT, asks, cardsIn, openPanel, panel, said, say, tab, test, words } from './assistant-test'
-import { openEditor, openOwnResume } from './open-own-resume'
+import { makeOwnResume, openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive } from './test'
 import { typeInto } from './type-into'
 
@@ -94,7 +94,7 @@ test('the day’s last task is done; then what asks for more says why not, stays
   provider,
   errors,
 }) => {
-  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'full@example.com' })
+  const { id, token } = await makeOwnResume({ page, site, mailbox, email: 'full@example.com' })
   provider.replies = ['Fine.']
   const all = provider.asked.length + PER_DAY
   const add = async () => {

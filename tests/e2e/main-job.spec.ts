@@ -10,6 +10,7 @@ import { signInAt } from '../setup/site-call'
 import { readPdfText } from '../setup/read-pdf-text'
 import { beginWith, wayButton } from './begin/begin-with'
 import { expect, test } from './test'
+import { tabTo } from './tab-to'
 import { typeInto } from './type-into'
 
 // A way in one language each: begin/blank.spec.ts takes the shorter one in both.
@@ -75,14 +76,14 @@ test.describe('in English, by keyboard alone', () => {
 
   test('a guest goes from the home page to the downloaded PDF', async ({ page, mailbox }) => {
     await page.goto('/')
-    await tabTo(page, page.getByRole('button', { name: home.start }))
+    await tabTo({ page, target: page.getByRole('button', { name: home.start }) })
     await page.keyboard.press('Enter')
-    await tabTo(page, wayButton({ page, way: 'example', locale }))
+    await tabTo({ page, target: wayButton({ page, way: 'example', locale }) })
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/editor\/local-/)
     const name = page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })
     await expect(basics(page)).toHaveAttribute('aria-expanded', 'true')
-    await tabTo(page, name)
+    await tabTo({ page, target: name })
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(person)
     await expect(page.locator('.jl-page').first()).toContainText(person)
@@ -91,7 +92,7 @@ test.describe('in English, by keyboard alone', () => {
     await expect(page.locator('.jl-page').first()).toContainText(person)
 
     const downloading = page.waitForEvent('download')
-    await tabTo(page, page.getByRole('button', { name: shell.download }))
+    await tabTo({ page, target: page.getByRole('button', { name: shell.download }) })
     await page.keyboard.press('Enter')
     const text = await readPdfText(await readFile(await (await downloading).path()))
     expect(text.startsWith(person)).toBe(true)
@@ -102,12 +103,12 @@ test.describe('in English, by keyboard alone', () => {
 
     // The notice of the download leads into an account, where the resume is kept.
     const email = 'keys@example.com'
-    await tabTo(page, page.getByRole('button', { name: shell.signIn, exact: true }))
+    await tabTo({ page, target: page.getByRole('button', { name: shell.signIn, exact: true }) })
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: login.title })
     await expect(dialog.getByRole('textbox', { name: login.email })).toBeFocused()
     await page.keyboard.type(email)
-    await tabTo(page, dialog.getByRole('button', { name: login.sendCode }))
+    await tabTo({ page, target: dialog.getByRole('button', { name: login.sendCode }) })
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
     await page.keyboard.type(mailbox.codeFor(email))
@@ -119,13 +120,4 @@ test.describe('in English, by keyboard alone', () => {
 /** The head that opens the basic information. */
 function basics(page: Page): Locator {
   return page.locator('[data-owner="$baseInfo"] button').first()
-}
-
-/** Presses Tab until the target has the focus, as people without a mouse do. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.first().evaluate((node) => node === document.activeElement)) return
-  }
-  throw new Error('the focus never came there')
 }

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
-import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { SITE_TEXTS } from '../../app/site/texts'
-import { SESSION_TEXTS } from '../../app/session/texts'
-import { setPasswordAt } from '../setup/set-password'
-import { signInAt, siteCall } from '../setup/site-call'
+import { signInAt } from '../setup/site-call'
 import { openGuestResume } from './open-guest-resume'
 import { expect, forgive, test } from './test'
 import { pasteInto, typeInto } from './type-into'
@@ -23,7 +20,11 @@ async function openLogin(page: Page) {
   await expect(dialogOf(page)).toBeVisible()
 }
 
-test('from a page that has no scripts one signs in over it and stays there', async ({ page, mailbox }) => {
+test('from a page that has no scripts one signs in over it and stays there: nothing typed, a wrong code, then the right one', async ({
+  page,
+  mailbox,
+  errors,
+}) => {
   // Also where one came from a page that has them.
   await page.goto('/vip')
   await page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.en.nav.guides, exact: true }).click()
@@ -43,22 +44,6 @@ test('from a page that has no scripts one signs in over it and stays there', asy
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toBeHidden()
   await link.click()
-  await typeInto(field(page, login.email), email)
-  await dialogOf(page).getByRole('button', { name: login.sendCode }).click()
-  await expect(dialogOf(page).getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
-  await typeInto(field(page, login.code), mailbox.codeFor(email), { leaves: true })
-  await expect(page.getByText(login.welcome)).toBeVisible()
-  await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading ?? '')
-})
-
-test('by a mailed code: nothing typed, a wrong code, then the right one', async ({
-  page,
-  mailbox,
-  errors,
-}) => {
-  const email = 'by-code@example.com'
-  await openLogin(page)
   await dialogOf(page).getByRole('button', { name: login.signIn, exact: true }).click()
   await expect(dialogOf(page).getByText(login.errors.email)).toBeVisible()
   await expect(dialogOf(page).getByText(login.errors.code)).toBeVisible()
@@ -78,6 +63,8 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText(login.welcome)).toBeVisible()
   await expect(page.getByText(login.codeSent)).toHaveCount(0)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading ?? '')
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
 })
 
@@ -109,30 +96,6 @@ test('Enter after the last digit of a code signs in once, and presses nothing th
   await expect(page).toHaveURL(/\/editor\/(?!local-)[\w-]+$/)
   await expect(page.getByRole('dialog', { name: login.title })).toBeHidden()
   expect(asked).toHaveLength(1)
-})
-
-test('resumes of this browser move into the account at the sign-in', async ({ page, site, mailbox }) => {
-  await openGuestResume({ page, template: 'classic-en' })
-  await typeInto(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }), 'Moved Person')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
-  const email = 'moves-once@example.com'
-  const token = await signInAt({ url: site.url, mailbox, email })
-  expect((await setPasswordAt({ url: site.url, mailbox, email, token, password: PASSWORD })).status).toBe(200)
-
-  await openLogin(page)
-  await dialogOf(page).getByRole('tab', { name: login.byPassword }).click()
-  await typeInto(field(page, login.email), email)
-  await typeInto(field(page, login.password), PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(login.welcome)).toBeVisible()
-  await expect(page.getByText(SESSION_TEXTS.en.moved(1))).toBeVisible()
-  const { body } = await siteCall({ url: site.url, path: '/resume/list', token, body: {} })
-  expect(body.data).toMatchObject({ total: 1 })
-
-  // An old address leads to where the resume is now.
-  await page.goto('/editor/local-e2e')
-  await expect(page).toHaveURL(/\/editor\/(?!local-)[\w-]+$/)
-  await expect(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })).toHaveValue('Moved Person')
 })
 
 test('by password, after it was forgotten and set anew', async ({ page, site, mailbox, errors }) => {

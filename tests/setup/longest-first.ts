@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'unit/languages',
   'unit/inspect/hostile',
-  'integration/pdf/screens',
   'integration/pdf/families',
   'integration/pdf/geometry',
   'integration/server/process',
@@ -13,7 +12,6 @@ const LONGEST = [
   'integration/server/two-proxies-two-steps',
   'integration/assistant/faults',
   'integration/mongodb/two-instances',
-  'integration/mongodb/assistant-two-instances',
   'integration/mongodb/lost-database',
 ]
 

@@ -54,12 +54,12 @@ test('a version shows what has changed since, takes a name, and comes back as on
     new RegExp(`${texts.changed}: Anna Hoofferr`),
     new RegExp(`${texts.added}: Balloon committee`),
   ])
-  expect(await violationsIn({ page })).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
   await tab(page, texts.asText).click()
   const compared = page.getByRole('region', { name: texts.asText })
   await expect(compared.locator('del').first()).toContainText('Rowan Ellery')
   await expect(compared.locator('ins').last()).toContainText(`${texts.addedWords}Balloon committee`)
-  expect(await violationsIn({ page })).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
 
   await typeInto(page.getByRole('textbox', { name: texts.name }), 'Sent to Hooff & Balloon')
   await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ test('what can’t be read is asked for once more', async ({ page, site, mailbox
   await page.route('**/resume-api/resume/version*/**', (route) => route.abort())
   await page.keyboard.press('ControlOrMeta+Shift+h')
   await expect(page.getByRole('heading', { name: texts.failed })).toBeVisible()
-  expect(await violationsIn({ page })).toEqual([])
+  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
   await page.unroute('**/resume-api/resume/version*/**')
   await page.route('**/resume-api/resume/version/**', (route) => route.abort())
   await page.getByRole('button', { name: texts.retry }).click()

@@ -2,6 +2,7 @@ import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { LIST_TEXTS } from '../../../app/routes/_site.user/list/texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'
+import { SESSION_TEXTS } from '../../../app/session/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
@@ -51,7 +52,13 @@ test('a guest has a list of the resumes in this browser; signing in takes them a
   await dialog.getByRole('button', { name: login.sendCode }).click()
   await expect(dialog.getByRole('textbox', { name: login.code })).toBeFocused()
   await page.keyboard.type(mailbox.codeFor(email))
+  await expect(page.getByText(SESSION_TEXTS.en.moved(1))).toBeVisible()
   await expect(page.getByRole('navigation', { name: user.sections })).toBeVisible()
   await expect(page.getByRole('link', { name: user.open('Mine') })).toBeVisible()
   await expect(page.getByRole('button', { name: t.showTag('Summer') })).toBeVisible()
+
+  // An old address leads to where the resume is now.
+  await page.goto('/editor/local-e2e')
+  await expect(page).toHaveURL(/\/editor\/(?!local-)[\w-]+$/)
+  await expect(page.locator('.jl-editor-pages h1')).toHaveText('Priya Halloran')
 })

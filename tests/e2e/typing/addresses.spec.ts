@@ -4,7 +4,9 @@ import { expect, test } from '../test'
 
 test.use({ locale: 'en' })
 
-test('an address is written as the page prints it, and keeps what is not printed of it', async ({ page }) => {
+test('an address is written as the page prints it, also where a contact is typed over by one; scales are pressed, Enter leads on', async ({
+  page,
+}) => {
   await openGuestResume({ page, template: 'graphite-en' })
   const printed = page.locator('.jl-editor-pages .jl-link').first()
   const before = (await printed.textContent()) ?? ''
@@ -34,15 +36,11 @@ test('an address is written as the page prints it, and keeps what is not printed
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Backspace')
   await expect(printed).toHaveText('example.org/ann')
-})
 
-test('an address typed as a contact is printed as addresses are once the caret leaves it; scales are pressed, Enter leads on', async ({
-  page,
-}) => {
-  await openGuestResume({ page, template: 'graphite-en' })
+  // As a contact it is printed as addresses are once the caret leaves it.
   const place = page.locator('.jl-editor-pages .jl-row-location').first()
   await place.click()
-  await expect(page.locator('.jl-writer-box')).toBeFocused()
+  await expect(box).toBeFocused()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('https://example.org/anna/')
   await expect(place).toHaveText('https://example.org/anna/')

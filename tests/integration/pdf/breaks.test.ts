@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import type { Layout } from '../../../app/document/layouts/types'
 import { makePagePlan } from '../../../app/features/pdf/make-page-plan.server'
-import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { openBrowser } from '../../setup/open-browser'
+import { MIXED_LAYOUTS } from '../../setup/geometry/mixed-layouts'
 import { pagesHtml, readInPool } from '../../setup/geometry/print-document'
 import { throughout } from '../../setup/throughout'
 
-const layouts = LAYOUT_CODES.map((code) => getLayout(code))
+const layouts = MIXED_LAYOUTS.map((code) => getLayout(code))
 const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
 
-test('a tag stands on one line in every layout; one that is longer than a line breaks', async () => {
+test('a tag stands on one line in every layout, one that is longer than a line breaks, and a day does not behind its hyphens', async () => {
   const tags = [
     ...[
       'Distributed Systems',
@@ -22,25 +22,21 @@ test('a tag stands on one line in every layout; one that is longer than a line b
     ...['Continuous Integration', '数据 挖掘', 'Site Reliability Engineering', 'Platform'],
   ]
   const long = 'a tag that somebody took for a sentence and went on writing until it was longer than a line '
+  const item = { title: 'A', start: '2019-02-01', end: '2020-11-30', tags: [...tags, long.repeat(2)] }
   const content = resumeContent.parse({
     margin: { left: 48, right: 48 },
-    entryList: [
-      { kind: 'experience', title: 'Work', items: [{ title: 'A', tags: [...tags, long.repeat(2)] }] },
-    ],
+    entryList: [{ kind: 'experience', title: 'Work', items: [item] }],
   })
   for (const layout of layouts) {
-    const found = await linesOf({ content, layout, selector: '.jl-tag' })
-    expect(found.slice(0, -1), layout.code).toEqual(tags.map((text) => [text]))
-    expect(found.at(-1)?.length, layout.code).toBeGreaterThan(1)
+    const found = await linesOf({ content, layout, selector: '.jl-tag, .jl-date' })
+    const isDate = (lines: string[]) => /^20\d\d-/.test(lines.join(''))
+    const drawn = found.filter((lines) => !isDate(lines))
+    expect(drawn.slice(0, -1), layout.code).toEqual(tags.map((text) => [text]))
+    expect(drawn.at(-1)?.length, layout.code).toBeGreaterThan(1)
+    const dates = found.filter(isDate)
+    expect(dates.length, layout.code).toBeGreaterThan(0)
+    for (const line of dates.flat()) expect(line, layout.code).not.toMatch(/-$/)
   }
-})
-
-test('a day is not broken behind its hyphens', async () => {
-  const item = { title: 'A', start: '2019-02-01', end: '2020-11-30' }
-  const content = resumeContent.parse({ entryList: [{ kind: 'experience', title: 'Work', items: [item] }] })
-  for (const layout of layouts)
-    for (const lines of await linesOf({ content, layout, selector: '.jl-date' }))
-      for (const line of lines) expect(line, layout.code).not.toMatch(/-$/)
 })
 
 test('a long address breaks at its signs, and not behind a hyphen that a reader would drop', async () => {

@@ -44,7 +44,7 @@ test('a browser that is killed again and again, with little time for a job, cost
   const hurried = await openBrowser({ timeoutMs: 2_000, queueMs: 4_000, queueLimit: 10 })
   Object.assign(api.services, { browser: hurried })
   const ids = await Promise.all(
-    Array.from({ length: 10 }, async (_, i) => {
+    Array.from({ length: 6 }, async (_, i) => {
       const body = { title: '简历', templateCode: '', content: chineseResume({ fontSize: 11 + i / 8 }) }
       return await api.makeResume(me.token, body)
     }),

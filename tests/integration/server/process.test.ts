@@ -2,6 +2,8 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { englishResume } from '../../factories/english-resume'
 import { openMailbox } from '../../doubles/mailbox'
+import { openOpenai, OPENAI_KEY } from '../../doubles/openai'
+import { askAtSite, listenAtSite, textOf } from '../../setup/chat-at-site'
 import { openGuesser, TIRED } from '../../setup/open-guesser'
 import { siteCall, signInAt } from '../../setup/site-call'
 import { ADMIN, startSite } from '../../setup/start-site'
@@ -9,8 +11,13 @@ import { siteDatabase } from '../../setup/site-database'
 import { throughout } from '../../setup/throughout'
 
 const mailbox = throughout(openMailbox)
+const provider = throughout(openOpenai)
 const site = throughout(() =>
-  startSite({ SHUTDOWN_NOTICE_SECONDS: '1', SMTP_URL: mailbox.url, ...siteDatabase('process') }),
+  startSite({
+    ...{ SHUTDOWN_NOTICE_SECONDS: '1', SMTP_URL: mailbox.url },
+    ...{ OPENAI_API_KEY: OPENAI_KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'double-1' },
+    ...siteDatabase('process'),
+  }),
 )
 
 const create = (token: string, title: string) =>
@@ -120,8 +127,10 @@ describe('the log', () => {
   })
 })
 
+const ANSWER = 'A long answer, word by word, which a server that ends in the middle of it has to begin again.'
+
 describe('ending the process', () => {
-  it('finishes exports and requests in flight on SIGTERM, takes no new one, and waits for nobody who holds back theirs', async () => {
+  it('finishes exports and requests in flight on SIGTERM, takes no new one, waits for nobody who holds back theirs, and an answer goes on after it', async () => {
     const token = await signInAt({ url: site.url, mailbox, email: 'term@example.com' })
     const ids = await Promise.all(
       Array.from({ length: 4 }, async (_, i) => (await create(token, `Export ${i}`)).body.data as string),
@@ -134,6 +143,11 @@ describe('ending the process', () => {
         token,
         body: { id, content: englishResume({ fontSize: 11 + i / 4 }) },
       })
+    const { url } = site
+    provider.replies = [ANSWER]
+    provider.pace = 200
+    const talk = await askAtSite({ url, mailbox, email: 'talks@example.com' })
+    const heard = await listenAtSite({ url, talk, until: (events) => events.length >= 4 })
     const held = await holdBack()
     const exports = ids.map(async (id) => {
       const answer = await fetch(`${site.url}/resume-api/resume/pdf/${id}`, {
@@ -150,6 +164,7 @@ describe('ending the process', () => {
     expect(await left).toBe(true)
     await held.closed
     await expect(fetch(`${site.url}/healthz`)).rejects.toThrow()
+    provider.pace = 0
     await site.start()
     // One that was not taken in any more has no answer, and nothing of it is stored.
     const answered = rest.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
@@ -162,6 +177,12 @@ describe('ending the process', () => {
       body: { pageNum: 1, pageSize: 10 },
     })
     expect((body.data as { total: number }).total).toBe(ids.length + answered.length)
+
+    // An answer goes on where its reader is; where the process is killed: assistant-killed.test.ts.
+    const all = [...heard, ...(await listenAtSite({ url, talk, after: heard.at(-1)?.id ?? 0 }))]
+    expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => index + 1))
+    expect(textOf(all)).toBe(ANSWER)
+    expect(all.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
   })
 })
 

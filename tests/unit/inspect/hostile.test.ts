@@ -10,23 +10,7 @@ import { MESSAGES } from '~/features/interchange/json-resume/texts'
 import { WRITTEN_FORMATS, writeResume } from '~/features/interchange/write-resume'
 import { resumeContent } from '../../../collections/resumes/schema'
 
-const UNITS = [
-  '的',
-  '*a',
-  '**',
-  '[',
-  '[a](',
-  '](',
-  '<u>',
-  '==',
-  '`',
-  '\\',
-  '&#',
-  '- a\n',
-  '- 的\n',
-  'a ',
-  'a@',
-]
+const UNITS = ['的', '*a', '**', '[', '[a](', '](', '<u>', '==', '`', '\\', '&#', '- a\n', 'a ', 'a@']
 const SPACES = [
   ' ',
   '\n',

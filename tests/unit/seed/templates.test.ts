@@ -1,6 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DESIGNS } from '../../../app/document/designs/designs'
+import { inspectResume } from '../../../app/features/inspect/inspect-resume'
+import { exampleContent } from '../../../cms/seed/examples/example-content'
+import { seededExamples } from '../../../cms/seed/examples/sources'
+import { templateOf } from '../../../cms/seed/seed-groups'
 import { seededTemplates } from '../../../cms/seed/templates'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { resumeContent, THEME_COLORS } from '../../../collections/resumes/schema'
@@ -35,6 +39,27 @@ describe('the seeded templates', () => {
     )
     expect(new Set(names).size).toBe(seededTemplates.length)
   })
+})
+
+const examples = seededExamples.map((example) => {
+  const { content, layout } = templateOf(example)
+  return { title: example.title, layout, content: exampleContent({ example, template: content }) }
+})
+
+it('bear the rules, as the examples do: no errors, few warnings, a good score', () => {
+  const all = [...seededTemplates, ...examples]
+  expect(all.length).toBeGreaterThan(35)
+  for (const { title, layout, content } of all) {
+    const about = { language: 'en', today: '2026-11-21', layout } as const
+    const { score, findings } = inspectResume({ content: resumeContent.parse(content), ...about })
+    const said = findings.map(({ severity, id }) => `${severity} ${id}`)
+    expect(
+      said.filter((text) => text.startsWith('error')),
+      title,
+    ).toEqual([])
+    expect(said.filter((text) => text.startsWith('warning')).length, said.join()).toBeLessThanOrEqual(1)
+    expect(score, said.join()).toBeGreaterThanOrEqual(90)
+  }
 })
 
 describe.each(seededTemplates)('$code', ({ content, language, layout }) => {
