@@ -6,7 +6,7 @@ import type { Unsaved } from '../crash/keep-unsaved'
 import type { FieldValue } from '../edits/set-field'
 import type { Drafts } from '../fields/drafts'
 import type { Saver } from '../saving/create-saver'
-import type { DocumentStore } from '../store/create-document-store'
+import type { DocumentStore, Step } from '../store/create-document-store'
 import type { Value } from '~/session/create-value'
 import type { Pen } from '../writing/pen'
 import type { Folds } from './folds'
@@ -42,8 +42,8 @@ export type Editor = {
   /** Stores a field; typing into one field in a row is one step of undo. */
   setField: (options: FieldTarget & { value: FieldValue; label: string }) => void
   /** Any other change, as a recipe on a draft. The name is what undo calls it. */
-  change: (options: { name: string; merge?: string; recipe: (draft: ResumeContent) => void }) => void
-  changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
+  change: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeContent) => void }) => void
+  changeState: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeState) => void }) => void
   /** Typing that goes on after this is a step of undo of its own. */
   endStep: () => void
   setTitle: (title: string) => void

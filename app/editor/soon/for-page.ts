@@ -1,4 +1,5 @@
 /** What the page has besides its text, in one file: it comes once one can write. */
+export { followBlock } from '../blocks/follow-block'
 export { MarkBar } from '../writing/MarkBar'
 export { TouchMenu } from '../writing/TouchMenu'
 export { paste } from '../writing/paste'
