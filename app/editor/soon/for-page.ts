@@ -2,5 +2,6 @@
 export { followBlock } from '../blocks/follow-block'
 export { MarkBar } from '../writing/MarkBar'
 export { TouchMenu } from '../writing/TouchMenu'
+export { copy } from '../writing/copy'
 export { paste } from '../writing/paste'
 export { PageTools } from '../page/PageTools'
