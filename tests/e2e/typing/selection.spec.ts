@@ -12,6 +12,21 @@ const box = (page: Page) => page.locator('.jl-writer-box')
 const selected = (page: Page) =>
   page.evaluate(() => Array.from(CSS.highlights.get('jl-selection') ?? [], String).join('\n'))
 
+/** How many drawn lines of text the bar with marks lies over. */
+const coveredLines = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.jl-mark-bar')?.getBoundingClientRect()
+    const lines = [...document.querySelectorAll('.jl-editor-pages [data-block]')].flatMap((leaf) => {
+      const range = document.createRange()
+      range.selectNodeContents(leaf)
+      return [...range.getClientRects()]
+    })
+    return lines.filter(
+      ({ left, right, top, bottom }) =>
+        bar && left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top,
+    ).length
+  })
+
 /** From before a text's first letter to behind another's last one. */
 async function dragOver({ page, from, to }: { page: Page; from: Locator; to: Locator }) {
   const [begin, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -101,6 +116,21 @@ test('what is selected over several fields', async ({ page, context }) => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => selected(page)).toBe(over)
     expect(await pages(page).innerText()).toBe(all)
+  })
+  await test.step('marks are offered where they lie over no text, and stay there while more is selected', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Control+a')
+    for (const key of ['a', 'a', 'Enter', 'b', 'b', ' ', 'b', 'Enter', 'c']) await page.keyboard.press(key)
+    await pages(page)
+      .getByText('bb b', { exact: true })
+      .dblclick({ position: { x: 4, y: 6 } })
+    const bar = page.locator('.jl-mark-bar')
+    await expect(bar).toBeVisible()
+    await expect.poll(() => coveredLines(page)).toBe(0)
+    const at = await bar.boundingBox()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => selected(page)).toBe('bb ')
+    expect(await bar.boundingBox()).toEqual(at)
   })
   await test.step('the whole page is selected by the key that first selects a field, made bold, and emptied but for its headings', async () => {
     const headings = await pages(page).locator('h2').allTextContents()
