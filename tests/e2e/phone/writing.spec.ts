@@ -109,6 +109,15 @@ test('a field stays above the keys with the tools of its text, a small text of t
     const caret = page.locator('.jl-caret')
     await page.locator('.jl-editor-pages h1').tap()
     await expect(caret).toBeVisible()
+    // From a name over rich texts: those can be bold.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+a')
+    const bold = page.locator('[data-writing-bar]').getByRole('button', { name: RICH_TEXT_TEXTS.en.bold })
+    await bold.tap()
+    await expect(bold).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Control+z')
+    await expect(bold).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
 
