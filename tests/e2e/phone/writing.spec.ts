@@ -126,6 +126,9 @@ test('a field stays above the keys with the tools of its text, a small text of t
     await line.scrollIntoViewIfNeeded()
     await line.tap({ position: { x: 200, y: 6 } })
     await expect.poll(async () => (await onScreen(line)).left).toBeGreaterThan(0)
+    // Sideways no farther than the caret needs to be seen.
+    await page.keyboard.press('End')
+    await expect.poll(async () => 390 - (await onScreen(caret)).left).toBeLessThan(24)
     await page.keyboard.press('Home')
     await page.keyboard.press('Control+Shift+ArrowRight')
     const bar = page.locator('[data-writing-bar]')
