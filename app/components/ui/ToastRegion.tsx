@@ -20,26 +20,26 @@ const BESIDE_OTHERS =
   'in-[body:has([data-bottom-bar],[data-zoom-bar]):not(:has([role$=dialog]))]:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto in-[body:has([data-modal])]:top-[max(1rem,env(safe-area-inset-top))] in-[body:has([data-modal])]:bottom-auto in-[body:has([data-bottom-bar]):has([data-zoom-bar]):not(:has([data-inert]_[data-zoom-bar],[role$=dialog]))]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))]!'
 
 /**
- * Where toasts appear. One per page; above dialogs, and never hidden from screen readers by them. A dialog has its
+ * Where toasts appear, one at a time, the newest. One region per page; above dialogs, and never hidden from screen readers by them. A dialog has its
  * buttons at the bottom: over one they appear at the top. Where a bar stands at the bottom they stay above it, and above
  * the zoom that stands over it on a phone's page.
  */
 export function ToastRegion() {
   const t = useTexts(UI_TEXTS)
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE)
+  const item = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE).at(-1)
   return (
     <section
       aria-label={t.notices}
       data-react-aria-top-layer="true"
       className={cx(
-        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 print:hidden',
-        toasts.length > 0 && BESIDE_OTHERS,
+        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center print:hidden',
+        item && BESIDE_OTHERS,
       )}
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
-        {toasts.map((item) => (
+        {item ? (
           <ToastCard key={item.id} item={item} closeLabel={t.close} kindLabel={t.kinds[item.kind]} />
-        ))}
+        ) : null}
       </div>
     </section>
   )
