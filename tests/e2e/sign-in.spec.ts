@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
 import { SITE_TEXTS } from '../../app/site/texts'
 import { SESSION_TEXTS } from '../../app/session/texts'
 import { setPasswordAt } from '../setup/set-password'
@@ -59,6 +60,8 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
 }) => {
   const email = 'by-code@example.com'
   await openLogin(page)
+  const inBrowser = page.getByText(HOME_TEXTS.en.free)
+  await expect(inBrowser).toBeAttached()
   await dialogOf(page).getByRole('button', { name: login.signIn, exact: true }).click()
   await expect(dialogOf(page).getByText(login.errors.email)).toBeVisible()
   await expect(dialogOf(page).getByText(login.errors.code)).toBeVisible()
@@ -78,6 +81,7 @@ test('by a mailed code: nothing typed, a wrong code, then the right one', async 
   await expect(dialogOf(page)).toBeHidden()
   await expect(page.getByText(login.welcome)).toBeVisible()
   await expect(page.getByText(login.codeSent)).toHaveCount(0)
+  await expect(inBrowser).toHaveCount(0)
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
 })
 
