@@ -1,4 +1,3 @@
-import type { LayoutCode } from '../../../collections/layout-codes'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
@@ -47,8 +46,6 @@ export type Editor = {
   /** Typing that goes on after this is a step of undo of its own. */
   endStep: () => void
   setTitle: (title: string) => void
-  /** Changes the layout in its newest version; with its own look, colour, type, margins and dates in the same step. */
-  setLayout: (options: { layout: LayoutCode; withLook?: boolean }) => void
   undo: Travel
   redo: Travel
   /** Whether the document as it stands came by undo or redo. */
