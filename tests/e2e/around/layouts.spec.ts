@@ -214,6 +214,19 @@ test('what was made in an earlier version is offered the newer one beside it, wh
     await picks.getByRole('radio', { name: LAYOUT_NAMES[code].en }).press('Space')
   await expect(own(page)).toHaveClass(/jl-classic-1/)
   await expect(offer).toBeVisible()
+
+  // Where no line breaks otherwise it is said whether anything else has moved, as a skill's scale.
+  const plain = englishResume({ font: 'source-sans' })
+  const bare = { ...plain, skill: { ...plain.skill, list: [] } }
+  for (const [content, says] of [
+    [plain, newer.moved],
+    [bare, newer.unbroken],
+  ] as const) {
+    const { body } = await ask('/resume/create', { content, layout: 'classic', layoutVersion: 2 })
+    await openEditor({ page, id: body.data as string })
+    await offer.press('Enter')
+    await expect(dialog.getByText(says)).toBeVisible()
+  }
 })
 
 type Stored = { layoutVersion: number; content: ResumeContent }
