@@ -26,7 +26,8 @@ const BESIDE_OTHERS =
  */
 export function ToastRegion() {
   const t = useTexts(UI_TEXTS)
-  const item = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE).at(-1)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE)
+  const item = toasts.at(-1)
   return (
     <section
       aria-label={t.notices}
@@ -38,14 +39,27 @@ export function ToastRegion() {
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
         {item ? (
-          <ToastCard key={item.id} item={item} closeLabel={t.close} kindLabel={t.kinds[item.kind]} />
+          <ToastCard
+            key={item.id}
+            item={item}
+            closeLabel={t.close}
+            kindLabel={t.kinds[item.kind]}
+            waiting={toasts.length - 1}
+          />
         ) : null}
       </div>
     </section>
   )
 }
 
-function ToastCard({ item, closeLabel, kindLabel }: { item: Toast; closeLabel: string; kindLabel: string }) {
+type Props = {
+  item: Toast
+  closeLabel: string
+  kindLabel: string
+  /** how many are under it */ waiting: number
+}
+
+function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
   const [held, setHeld] = useState(false)
   const Icon = ICONS[item.kind]
   const { id, timeout, action } = item
@@ -67,6 +81,11 @@ function ToastCard({ item, closeLabel, kindLabel }: { item: Toast; closeLabel: s
         <span className="sr-only">{kindLabel} </span>
         {item.text}
       </p>
+      {waiting > 0 && (
+        <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
+          +{waiting}
+        </span>
+      )}
       {action && (
         <button
           type="button"

@@ -19,7 +19,7 @@ const QUICK_MS = 5_000
 const WARNING_MS = 8_000
 const BRIEF_ACTION_MS = 20_000
 const MOST = 4
-/** As long as news are read at the least. */
+/** What comes within it comes at once, in milliseconds. */
 const READ_MS = 1_500
 
 let toasts: readonly Toast[] = []
@@ -55,16 +55,22 @@ function add({ kind, text, action }: Pick<Toast, 'kind' | 'text' | 'action'>): n
   const isFresh = ({ at }: Toast) => item.at - at < READ_MS
   // The same words twice are one notice, and mere news that were read give way.
   const rest = toasts.filter(
-    (one) => (one.text !== text || one.kind !== kind) && (!isNews(one) || isFresh(one)),
+    (one) => (one.text !== text || one.kind !== kind) && (weightOf(one) !== NEWS || isFresh(one)),
   )
   const top = rest.at(-1)
-  const waits = top && isNews(top) && isNews(item)
+  const waits = top && isFresh(top) && !goesBefore(item, top)
   change((waits ? [...rest.slice(0, -1), item, top] : [...rest, item]).slice(-MOST))
   return id
 }
 
-/** Nothing went wrong, and there is nothing to do. */
-const isNews = ({ kind, action }: Toast) => !action && (kind === 'info' || kind === 'success')
+const [NEWS, OFFER, TROUBLE] = [0, 1, 2]
+
+const weightOf = ({ kind, action }: Toast) =>
+  kind === 'warning' || kind === 'error' ? TROUBLE : action ? OFFER : NEWS
+
+/** Of two at once the one that weighs more is shown first, of two offers the newer one. */
+const goesBefore = (item: Toast, top: Toast) =>
+  weightOf(item) > weightOf(top) || (weightOf(item) === OFFER && weightOf(top) === OFFER)
 
 function timeoutOf({ kind, action }: Pick<Toast, 'kind' | 'action'>): number | undefined {
   if (kind === 'error') return undefined

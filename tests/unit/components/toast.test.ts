@@ -29,3 +29,14 @@ test('of two news at once the second waits until the first was read', () => {
   toast.dismiss(first)
   expect(shown()).toBe('Moved')
 })
+
+test('of several at once a warning comes first, and what is offered after it', () => {
+  vi.useFakeTimers()
+  toast.success('Downloaded', undo)
+  const warning = toast.warning('Still has example text', undo)
+  toast.success('Saved')
+  expect(shown()).toBe('Still has example text')
+  toast.dismiss(warning)
+  expect(['Downloaded', 'Saved']).toContain(shown())
+  expect(toastStore.get()).toHaveLength(2)
+})
