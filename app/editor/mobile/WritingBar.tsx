@@ -10,7 +10,8 @@ import { RICH_TEXT_COMMANDS } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
-import { commandsOn, isLinking, linkOf, makeLink, richPartsOf, runMark } from '../writing/run-mark'
+import { linkOf, makeLink } from '../writing/make-link'
+import { commandsOn, isLinking, richPartsOf, runMark } from '../writing/run-mark'
 
 type Props = { isAboveKeys: boolean; zoom: ZoomControl; onForm: () => void }
 
