@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
+import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
 import { SITE_TEXTS } from '../../app/site/texts'
 import { signInAt } from '../setup/site-call'
 import { openGuestResume } from './open-guest-resume'
@@ -65,6 +66,10 @@ test('from a page that has no scripts one signs in over it and stays there: noth
   await expect(page.getByText(login.codeSent)).toHaveCount(0)
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading ?? '')
+  // Who has signed in isn't told to sign in later.
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: HOME_TEXTS.en.start }).first()).toBeVisible()
+  await expect(page.getByText(HOME_TEXTS.en.free)).toHaveCount(0)
   forgive({ errors, matching: /40[0-9].*auth\/email-code/ })
 })
 

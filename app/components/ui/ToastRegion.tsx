@@ -20,32 +20,46 @@ const BESIDE_OTHERS =
   'in-[body:has([data-bottom-bar],[data-zoom-bar]):not(:has([role$=dialog]))]:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto in-[body:has([data-modal])]:top-[max(1rem,env(safe-area-inset-top))] in-[body:has([data-modal])]:bottom-auto in-[body:has([data-bottom-bar]):has([data-zoom-bar]):not(:has([data-inert]_[data-zoom-bar],[role$=dialog]))]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))]!'
 
 /**
- * Where toasts appear. One per page; above dialogs, and never hidden from screen readers by them. A dialog has its
+ * Where toasts appear, one at a time, the newest. One region per page; above dialogs, and never hidden from screen readers by them. A dialog has its
  * buttons at the bottom: over one they appear at the top. Where a bar stands at the bottom they stay above it, and above
  * the zoom that stands over it on a phone's page.
  */
 export function ToastRegion() {
   const t = useTexts(UI_TEXTS)
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NONE)
+  const item = toasts.at(-1)
   return (
     <section
       aria-label={t.notices}
       data-react-aria-top-layer="true"
       className={cx(
-        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 print:hidden',
-        toasts.length > 0 && BESIDE_OTHERS,
+        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center print:hidden',
+        item && BESIDE_OTHERS,
       )}
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
-        {toasts.map((item) => (
-          <ToastCard key={item.id} item={item} closeLabel={t.close} kindLabel={t.kinds[item.kind]} />
-        ))}
+        {item ? (
+          <ToastCard
+            key={item.id}
+            item={item}
+            closeLabel={t.close}
+            kindLabel={t.kinds[item.kind]}
+            waiting={toasts.length - 1}
+          />
+        ) : null}
       </div>
     </section>
   )
 }
 
-function ToastCard({ item, closeLabel, kindLabel }: { item: Toast; closeLabel: string; kindLabel: string }) {
+type Props = {
+  item: Toast
+  closeLabel: string
+  kindLabel: string
+  /** how many are under it */ waiting: number
+}
+
+function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
   const [held, setHeld] = useState(false)
   const Icon = ICONS[item.kind]
   const { id, timeout, action } = item
@@ -67,6 +81,11 @@ function ToastCard({ item, closeLabel, kindLabel }: { item: Toast; closeLabel: s
         <span className="sr-only">{kindLabel} </span>
         {item.text}
       </p>
+      {waiting > 0 && (
+        <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
+          +{waiting}
+        </span>
+      )}
       {action && (
         <button
           type="button"

@@ -11,12 +11,16 @@ export type Toast = {
   action?: ToastAction
   /** Milliseconds; undefined stays until it is dismissed. */
   timeout?: number
+  /** When it came, in milliseconds. */
+  at: number
 }
 
 const QUICK_MS = 5_000
 const WARNING_MS = 8_000
 const BRIEF_ACTION_MS = 20_000
 const MOST = 4
+/** What comes within it comes at once, in milliseconds. */
+const READ_MS = 1_500
 
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -24,7 +28,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Short notices, callable from anywhere in the browser. Errors, and whatever has an action that can't be done
- * elsewhere, stay until dismissed.
+ * elsewhere, stay until dismissed. The newest is shown, the others wait under it: what offers something is never lost to news.
  * `toast.success(text, { label: t.undo, onAction })` gives the id for `toast.dismiss`.
  */
 export const toast = {
@@ -47,11 +51,26 @@ export const toastStore = {
 function add({ kind, text, action }: Pick<Toast, 'kind' | 'text' | 'action'>): number {
   const id = nextId++
   const timeout = timeoutOf({ kind, action })
-  // The same words twice are one notice.
-  const rest = toasts.filter((item) => item.text !== text || item.kind !== kind)
-  change([...rest, { id, kind, text, action, timeout }].slice(-MOST))
+  const item = { id, kind, text, action, timeout, at: Date.now() }
+  const isFresh = ({ at }: Toast) => item.at - at < READ_MS
+  // The same words twice are one notice, and mere news that were read give way.
+  const rest = toasts.filter(
+    (one) => (one.text !== text || one.kind !== kind) && (weightOf(one) !== NEWS || isFresh(one)),
+  )
+  const top = rest.at(-1)
+  const waits = top && isFresh(top) && !goesBefore(item, top)
+  change((waits ? [...rest.slice(0, -1), item, top] : [...rest, item]).slice(-MOST))
   return id
 }
+
+const [NEWS, OFFER, TROUBLE] = [0, 1, 2]
+
+const weightOf = ({ kind, action }: Toast) =>
+  kind === 'warning' || kind === 'error' ? TROUBLE : action ? OFFER : NEWS
+
+/** Of two at once the one that weighs more is shown first, of two offers the newer one. */
+const goesBefore = (item: Toast, top: Toast) =>
+  weightOf(item) > weightOf(top) || (weightOf(item) === OFFER && weightOf(top) === OFFER)
 
 function timeoutOf({ kind, action }: Pick<Toast, 'kind' | 'action'>): number | undefined {
   if (kind === 'error') return undefined

@@ -12,12 +12,14 @@ export function lookOf({ design, language }: { design: Design; language: Languag
 }
 
 /**
- * The content set in the colour, type, spacing, margins and dates that a layout recommends, and in what else it says, with all its
- * parts as the layout has them. The same content where it stands so already.
+ * The content set in the colour, type, spacing and margins that a layout recommends, and in what else it says, with all its
+ * parts as the layout has them. How dates are written stays: it is a matter of language, not of looks. The same content where it
+ * stands so already.
  */
 export function inOwnLook({ content, design }: Options): ResumeContent {
   const { margin, config: recommended } = lookOf({ design, language: content.config.language })
-  const config = { ...recommended, ...AS_DESIGN }
+  const { dateFormat } = content.config
+  const config = { ...recommended, ...AS_DESIGN, dateFormat }
   const entryList = withoutForms(content.entryList)
   const isSame = isWithin(config, content.config) && isWithin(margin, content.margin)
   if (isSame && entryList === content.entryList) return content

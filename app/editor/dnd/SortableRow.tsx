@@ -4,6 +4,7 @@ import { cx } from '~/components/ui/cx'
 import { RemovedNote } from '../notices/RemovedNote'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { useTexts } from '~/i18n/use-texts'
+import { stepBeside } from './step-beside'
 import { useSortable } from './use-sortable'
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   index: number
   name: string
   className?: string
+  /** The head is a field: Tab passes over what stands beside it, and arrows lead there. */
+  isField?: boolean
   onMove: (move: { id: string; name: string; to: number }) => void
   /** The row's head line, beside the handle. */
   head: ReactNode
@@ -25,7 +28,7 @@ const DROP_LINE =
   'data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-x-0 data-drop:after:z-10 data-drop:after:h-0.5 data-drop:after:rounded-full data-drop:after:bg-accent data-[drop=before]:after:-top-px data-[drop=behind]:after:-bottom-px'
 
 /** A row with a handle to move it by. */
-export function SortableRow({ list, id, index, name, className, onMove, head, children }: Props) {
+export function SortableRow({ list, id, index, name, isField, className, onMove, head, children }: Props) {
   const texts = useTexts(FORM_TEXTS)
   const { row, rowProps, handleProps, isLifted } = useSortable({ list, id, index, name, onMove })
   return (
@@ -36,10 +39,11 @@ export function SortableRow({ list, id, index, name, className, onMove, head, ch
       data-list={list}
       className={cx('relative', DROP_LINE, isLifted && 'opacity-40', className)}
     >
-      <div className="group/row flex items-center">
+      <div className="group/row flex items-center" onKeyDown={isField ? stepBeside : undefined}>
         <button
           type="button"
           {...handleProps}
+          tabIndex={isField ? -1 : undefined}
           data-handle={id}
           aria-label={texts.drag(name)}
           className="grid h-8 w-5 shrink-0 cursor-grab touch-pan-y place-items-center rounded-[4px] text-muted select-none hover:bg-hover hover:text-ink active:cursor-grabbing pointer-coarse:h-11 pointer-coarse:w-9"

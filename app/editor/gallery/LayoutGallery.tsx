@@ -7,6 +7,7 @@ import { Switch } from '~/components/ui/Switch'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { fontSheet } from '../page/font-sheet'
+import { chooseLayout } from '../edits/choose-layout'
 import { useEditor } from '../session/editor-context'
 import { offerUndo } from '../session/offer-undo'
 import { DialogFooter, FullDialog } from '../ui/FullDialog'
@@ -26,7 +27,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
   const gallery = useGallery({ withLook })
   const { current, chosen, shown, proposals, plans, next } = gallery
   const use = () => {
-    editor.setLayout({ layout: chosen, withLook })
+    chooseLayout({ editor, layout: chosen, withLook })
     onClose()
     offerUndo({ editor, text: texts.changed(LAYOUT_NAMES[chosen][locale]), undo: texts.undo })
   }

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { DESIGNS, getDesign } from '../../document/designs/designs'
+import { getDesign } from '../../document/designs/designs'
 import { inOwnLook } from '../../document/designs/own-look'
 import { withParts } from '../../document/designs/parts/choose-parts'
 import type { Design } from '../../document/designs/schema/design'
 import { getLayout } from '../../document/layouts/registry'
+import { versionToChoose } from '../edits/choose-layout'
+import { useEditor } from '../session/editor-context'
 import type { ResumeState } from '../session/resume-state'
 import type { Layout } from '../../document/layouts/types'
 import type { Planned } from '../page/use-page-plan'
@@ -24,19 +26,20 @@ type Options = { state: ResumeState; withLook: boolean }
 
 /** The document in every layout, in the layout's own look or in the one it has now. That of now is as it is. */
 export function useProposals({ state, withLook }: Options): Record<LayoutCode, Proposal> {
+  const editor = useEditor()
   return useMemo(() => {
     const proposals = LAYOUT_CODES.map((code): [LayoutCode, Proposal] => {
       const isNow = code === state.layout
-      const content =
-        withLook && !isNow ? inOwnLook({ content: state.content, design: DESIGNS[code] }) : state.content
-      const layout = isNow ? getLayout(code, state.layoutVersion) : getLayout(code)
-      const design = withParts({ design: getDesign(code, layout.version), parts: content.config })
+      const layout = getLayout(code, isNow ? state.layoutVersion : versionToChoose({ editor, layout: code }))
+      const own = getDesign(code, layout.version)
+      const content = withLook && !isNow ? inOwnLook({ content: state.content, design: own }) : state.content
+      const design = withParts({ design: own, parts: content.config })
       const key = content === state.content ? code : `${code}-look`
       return [code, { code, key, content, layout, design }]
     })
     // an edge: the keys of an object are strings to the compiler
     return Object.fromEntries(proposals) as Record<LayoutCode, Proposal>
-  }, [state, withLook])
+  }, [editor, state, withLook])
 }
 
 /** The pages that were made of proposals, and which is made next: one after the other. */

@@ -5,12 +5,13 @@ import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { ZoomControl } from '../page/use-zoom'
 import { LinkForm } from '../rich-text-field/LinkForm'
+import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
 import { RICH_TEXT_COMMANDS } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
-import { commandsOn, isLinking, linkOf, makeLink, runMark } from '../writing/run-mark'
-import { isRich } from '../writing/written-field'
+import { linkOf, makeLink } from '../writing/make-link'
+import { commandsOn, isLinking, richPartsOf, runMark } from '../writing/run-mark'
 
 type Props = { isAboveKeys: boolean; zoom: ZoomControl; onForm: () => void }
 
@@ -53,8 +54,8 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className="flex min-w-0 flex-1 items-center overflow-x-auto overscroll-contain">
-          {isRich(caret) ? (
-            <Marks />
+          {richPartsOf({ pen, caret }).length > 0 ? (
+            <Marks without={caret.span ? 'link' : undefined} />
           ) : (
             <span className="truncate px-3 text-xs text-muted">{pen.name(caret)}</span>
           )}
@@ -87,11 +88,11 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
   )
 }
 
-function Marks() {
+function Marks({ without }: { without: RichTextCommand | undefined }) {
   const editor = useEditor()
   const texts = useTexts(RICH_TEXT_TEXTS)
   const on = commandsOn(editor.pen)
-  return RICH_TEXT_COMMANDS.map(({ command, icon: Icon }) => (
+  return RICH_TEXT_COMMANDS.filter(({ command }) => command !== without).map(({ command, icon: Icon }) => (
     <Tool
       key={command}
       name={texts[command]}

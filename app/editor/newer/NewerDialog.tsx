@@ -67,7 +67,7 @@ function Comparison({ now, newer, onClose }: { now: Drawn; newer: Drawn; onClose
   )
 }
 
-type Compared = { marks: readonly Mark[]; broken: number }
+type Compared = { marks: readonly Mark[]; broken: number; isMoved: boolean }
 type Props = { now: Drawn; newer: Drawn; /** once both are drawn */ compared: Compared | undefined }
 
 /** In words what the newer version sets otherwise, with the signs that mark it on the pages. */
@@ -93,7 +93,7 @@ function Differences({ now, newer, compared }: Props) {
           {texts.broken(broken)}
         </li>
       ) : null}
-      {compared && broken === 0 ? <li>{texts.unbroken}</li> : null}
+      {compared && broken === 0 ? <li>{compared.isMoved ? texts.moved : texts.unbroken}</li> : null}
       <li>{texts.about}</li>
     </ul>
   )

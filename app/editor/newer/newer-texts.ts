@@ -12,6 +12,7 @@ export const NEWER_TEXTS = defineTexts({
     italics: (n: number) => `${n} 处斜体成为真正的斜体，不再靠颜色区分`,
     broken: (n: number) => `${n} 处换行或分页不同`,
     unbroken: '换行和分页都不变',
+    moved: '外观略有不同，换行和分页都不变',
     marks: '新版本中不同的地方',
     added: '成为真正的斜体',
     changed: '换行或分页不同',
@@ -36,6 +37,7 @@ export const NEWER_TEXTS = defineTexts({
     broken: (n: number) =>
       n === 1 ? '1 text breaks or stands elsewhere' : `${n} texts break or stand elsewhere`,
     unbroken: 'All lines and pages break as before',
+    moved: 'It looks a little different, and all lines and pages break as before',
     marks: 'What the newer version sets otherwise',
     added: 'In real italics',
     changed: 'Breaks or stands elsewhere',

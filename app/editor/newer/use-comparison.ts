@@ -16,7 +16,9 @@ export function useComparison({ now, newer }: { now: Drawn; newer: Drawn }) {
   const [left, setLeft] = useState<DrawnPages>()
   const [right, setRight] = useState<DrawnPages>()
   const settings = useMemo(
-    () => left && right && { now: settingOfPages(left), newer: settingOfPages(right) },
+    () =>
+      left &&
+      right && { now: settingOfPages(left), newer: settingOfPages(right), isMoved: isMoved(left, right) },
     [left, right],
   )
   const { marks, broken } = useMemo(() => differences({ now, newer, settings }), [now, newer, settings])
@@ -27,12 +29,31 @@ export function useComparison({ now, newer }: { now: Drawn; newer: Drawn }) {
     marks,
     broken,
     isDrawn: settings !== undefined,
+    isMoved: settings?.isMoved ?? false,
     now: { pages: left?.planned.plan.pages.length, onDrawn: setLeft },
     newer: { pages: right?.planned.plan.pages.length, onDrawn: setRight },
   }
 }
 
 const settingOfPages = ({ galley, planned }: DrawnPages) => settingOf({ galley, plan: planned.plan })
+
+/** A thousandth of a page's width, which is less than a pixel. */
+const STILL = 0.001
+
+/** Whether anything stands elsewhere on the pages or is of another size, a line or a photo too. */
+function isMoved(left: DrawnPages, right: DrawnPages): boolean {
+  const [before, after] = [placesOn(left), placesOn(right)]
+  return before.length !== after.length || before.some((at, i) => Math.abs(at - (after[i] ?? 0)) > STILL)
+}
+
+/** Where everything on the pages stands, in widths of a page. */
+function placesOn({ sheets }: DrawnPages): number[] {
+  const origin = sheets.getBoundingClientRect()
+  return Array.from(sheets.querySelectorAll('.jl-page *')).flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left - origin.left, top - origin.top, width, height].map((at) => at / origin.width)
+  })
+}
 
 const scrolledBy = ({ scroller, sheets }: DrawnPages) => ({
   scroller,

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { textChange } from '../fields/text-change'
+import { loadForPage } from '../soon/load-soon'
 import type { Editor, FieldTarget } from '../session/editor'
 import { breakLine, isAtItemStart, leaveList, nestItem } from '../writing/line-keys'
 import type { Caret } from '../writing/caret'
@@ -54,6 +55,8 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
       },
       onFocus: () => {
         begin()
+        // What copies and pastes marks and lists; on a phone's forms nothing else asks for it.
+        void loadForPage().catch(() => undefined)
         const box = inBox()
         const now = pen.writing.get()
         // Some browsers have put the caret before they tell of the focus, others do after it.

@@ -18,6 +18,8 @@ export type RowMenuProps = {
   details?: string
   /** A section, which can have forms of its own. */
   hasForms?: boolean
+  /** Arrows lead to it from the field, and Tab passes over it. */
+  isBesideField?: boolean
 }
 
 /** What can be done to a row, without dragging: move, duplicate, hide, remove. */
@@ -26,7 +28,13 @@ export const RowMenu = memo(function RowMenu(row: RowMenuProps) {
   const { button, menu } = useMenuButton()
   return (
     <>
-      <IconButton {...button} label={label} size="sm" className="text-muted pointer-coarse:size-11">
+      <IconButton
+        {...button}
+        label={label}
+        excludeFromTabOrder={row.isBesideField}
+        size="sm"
+        className="text-muted pointer-coarse:size-11"
+      >
         <Ellipsis aria-hidden className="size-4" />
       </IconButton>
       {menu ? <RowItems at={menu} {...row} /> : null}

@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A row that is one field: moved by its handle, the rest of it behind the menu. */
+/** A row that is one field: moved by its handle, the rest of it behind the menu. Left and Right lead to both. */
 export function ValueRow({ list, row, name, index, count, field, details, children }: Props) {
   const actions = useRowActions()
   const { id, hidden } = row
@@ -28,11 +28,12 @@ export function ValueRow({ list, row, name, index, count, field, details, childr
       index={index}
       name={name}
       onMove={actions.move}
+      isField
       className="[&>div]:items-end"
       head={
         <>
           <div className={cx('min-w-0 flex-1', hidden && 'opacity-60')}>{field}</div>
-          <RowMenu {...{ id, name, index, count, hidden, details }} />
+          <RowMenu {...{ id, name, index, count, hidden, details }} isBesideField />
         </>
       }
     >

@@ -2,9 +2,6 @@ import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
 import { renameJoined } from '../edits/rename-joined'
 import { followTitle } from '../../../collections/resumes/title-of'
-import { DESIGNS } from '../../document/designs/designs'
-import { takeOwnLook } from '../../document/designs/own-look'
-import { getLayout } from '../../document/layouts/registry'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
@@ -153,7 +150,7 @@ type ContentChange = Parameters<Editor['change']>[0]
 function changesOf({
   store,
   texts,
-}: ChangeOptions): Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle' | 'setLayout'> {
+}: ChangeOptions): Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle'> {
   /** A title that nobody gave goes along with name and position, the name of an employer with all positions there. */
   const changeContent = ({ recipe, ...step }: ContentChange) => {
     const { title, content: before } = store.get()
@@ -180,14 +177,6 @@ function changesOf({
         name: texts.renaming,
         merge: 'title',
         recipe: (draft) => void (draft.title = title),
-      }),
-    setLayout: ({ layout, withLook = false }) =>
-      void store.change({
-        name: texts.layout,
-        recipe: (draft) => {
-          Object.assign(draft, { layout, layoutVersion: getLayout(layout).version })
-          if (withLook) takeOwnLook({ content: draft.content, design: DESIGNS[layout] })
-        },
       }),
   }
 }

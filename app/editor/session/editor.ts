@@ -1,4 +1,3 @@
-import type { LayoutCode } from '../../../collections/layout-codes'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
@@ -6,7 +5,7 @@ import type { Unsaved } from '../crash/keep-unsaved'
 import type { FieldValue } from '../edits/set-field'
 import type { Drafts } from '../fields/drafts'
 import type { Saver } from '../saving/create-saver'
-import type { DocumentStore } from '../store/create-document-store'
+import type { DocumentStore, Step } from '../store/create-document-store'
 import type { Value } from '~/session/create-value'
 import type { Pen } from '../writing/pen'
 import type { Folds } from './folds'
@@ -42,13 +41,11 @@ export type Editor = {
   /** Stores a field; typing into one field in a row is one step of undo. */
   setField: (options: FieldTarget & { value: FieldValue; label: string }) => void
   /** Any other change, as a recipe on a draft. The name is what undo calls it. */
-  change: (options: { name: string; merge?: string; recipe: (draft: ResumeContent) => void }) => void
-  changeState: (options: { name: string; merge?: string; recipe: (draft: ResumeState) => void }) => void
+  change: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeContent) => void }) => void
+  changeState: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeState) => void }) => void
   /** Typing that goes on after this is a step of undo of its own. */
   endStep: () => void
   setTitle: (title: string) => void
-  /** Changes the layout in its newest version; with its own look, colour, type, margins and dates in the same step. */
-  setLayout: (options: { layout: LayoutCode; withLook?: boolean }) => void
   undo: Travel
   redo: Travel
   /** Whether the document as it stands came by undo or redo. */

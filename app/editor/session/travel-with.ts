@@ -1,14 +1,14 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { isGivenTitle } from '../../../collections/resumes/title-of'
-import { focusBlock } from '../blocks/block-marks'
 import type { Drafts } from '../fields/drafts'
 import { focusField, showField } from '../sections/focus-field'
+import { forPageNow } from '../soon/load-soon'
 import type { DocumentStore } from '../store/create-document-store'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { announce } from './announcer'
 import { textChange } from '../fields/text-change'
-import { isSame } from '../writing/caret'
+import { isSame, type Caret } from '../writing/caret'
 import type { Pen } from '../writing/pen'
 import { writtenText } from '../writing/written-field'
 import type { Editor, FieldTarget } from './editor'
@@ -41,6 +41,7 @@ export function travelWith({
     const before = was.content
     const name = store.history()[way]
     const patch = store[way]()
+    const { caret } = store.steps()[way === 'undo' ? 'future' : 'past'].at(-1) ?? {}
     if (!patch || name === undefined) return
     // The step knows the title that went along with it then; one that was given since is no part of it.
     if (isGivenTitle(was) && patch.some(({ path }) => path.startsWith('/content/')))
@@ -52,9 +53,11 @@ export function travelWith({
     // Another spelling of what was stored, as of a date, went with it.
     const key = `${target.owner}.${target.field}`
     if (drafts.get(key)?.error === undefined) drafts.drop(key)
-    if (focus && followBlock({ before, after: store.get().content })) return
-    folds.open(...ownersAround({ content: store.get().content, id: target.owner }))
-    if (focus && followOnPage({ pen, before, target })) showField(target)
+    const after = store.get().content
+    // Handles come with that part.
+    if (focus && forPageNow()?.followBlock({ before, after })) return
+    folds.open(...ownersAround({ content: after, id: target.owner }))
+    if (focus && followOnPage({ pen, way, before, after, target, caret })) showField(target)
     else if (focus) focusField(target)
     else showField(target)
   }
@@ -65,40 +68,42 @@ export function travelWith({
   }
 }
 
-/** Who is at a block's handle stays there, or goes to the block that has come back. Answers whether somebody is. */
-function followBlock({ before, after }: { before: ResumeContent; after: ResumeContent }): boolean {
-  const held = document.activeElement?.closest<HTMLElement>('[data-block-handle]')?.dataset.blockHandle
-  if (held === undefined) return false
-  const [was, now] = [blockIds(before), blockIds(after)]
-  const back = now.find((id) => !was.includes(id))
-  // What has gone was a copy of what stands before it, or new there.
-  const near = was.slice(0, was.indexOf(held) + 1).findLast((id) => now.includes(id))
-  const next = back ?? near
-  if (next === undefined) return false
-  focusBlock(next)
-  return true
+type FollowOnPageOptions = {
+  pen: Pen
+  way: 'undo' | 'redo'
+  before: ResumeContent
+  after: ResumeContent
+  target: FieldTarget
+  caret: Caret | undefined
 }
 
-/** The sections that are shown and their entries. */
-function blockIds({ entryList }: ResumeContent): string[] {
-  return entryList
-    .filter(({ hidden }) => !hidden)
-    .flatMap(({ id, items }) => [id, ...items.filter(({ hidden }) => !hidden).map((item) => item.id)])
-}
-
-type FollowOnPageOptions = { pen: Pen; before: ResumeContent; target: FieldTarget }
-
-/** Who writes on the page stays there: the caret goes behind what changed. Answers whether somebody does. */
-function followOnPage({ pen, before, target }: FollowOnPageOptions): boolean {
+/**
+ * Who writes on the page stays there: what was selected is selected again once it is back, elsewhere the caret goes behind what
+ * changed. Answers whether somebody writes.
+ */
+function followOnPage({ pen, way, before, after, target, caret }: FollowOnPageOptions): boolean {
   const writing = pen.writing.get()
-  if (target.field === 'end') return followOnPage({ pen, before, target: { ...target, field: 'start' } })
-  if (!writing?.isActive || !(isSame(writing.caret, target) || pen.places()?.has(target))) return false
-  const was = writtenText({ content: before, ...target }) ?? ''
-  const now = pen.text(target)
+  if (!writing?.isActive) return false
+  if (way === 'undo' && caret && (caret.span ?? caret.anchor !== caret.focus)) {
+    pen.put(caret)
+    return true
+  }
+  const { owner, field } = caret?.span ? caret : target
+  const at = { owner, field: field === 'end' ? 'start' : field }
+  const was = writtenText({ content: before, ...at }) ?? ''
+  const now = writtenText({ content: after, ...at })
+  const places = pen.places()
+  if (!(isSame(writing.caret, at) || places?.has(at))) return false
+  if (now === undefined) {
+    // With its entry it has gone once more.
+    const next = places?.neighbour(at, -1)
+    if (next) pen.enter(next, 'end')
+    return next !== undefined
+  }
   // A mark or a list: no letter has moved.
-  if (was === now && isSame(writing.caret, target)) return true
+  if (was === now && isSame(writing.caret, at)) return true
   const { behind } = textChange({ before: was, after: now })
-  pen.put({ ...target, anchor: behind, focus: behind })
+  pen.put({ ...at, anchor: behind, focus: behind })
   return true
 }
 

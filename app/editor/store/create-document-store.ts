@@ -3,6 +3,7 @@ import { applyByIds } from '../../document/patch/apply-by-ids'
 import { applyPatch } from '../../document/patch/apply-patch'
 import { diffDocuments } from '../../document/patch/diff-documents'
 import type { Patch } from '../../document/patch/patch'
+import type { Caret } from '../writing/caret'
 
 /** Changes of one `merge` key that follow each other as fast as this are one step of undo. */
 const MERGE_MS = 1000
@@ -15,7 +16,7 @@ export type DocumentStore<T> = {
    * Changes the document by a recipe on a draft. The name is what undo calls it; changes with the same `merge` in a
    * row, such as typing into one field, are one step. Answers the patch, empty when nothing changed.
    */
-  change: (options: { name: string; merge?: string; recipe: (draft: T) => void }) => Patch
+  change: (options: Omit<Step, 'patch'> & { recipe: (draft: T) => void }) => Patch
   /** Applies a patch to the document as it is now. Throws PatchError when it does not fit; then nothing happens. */
   apply: (options: { name: string; patch: Patch }) => Patch
   /** The next change begins a step of its own, whatever its `merge`: the person went elsewhere in between. */
@@ -53,14 +54,11 @@ export function createDocumentStore<T extends object>({
       state.listeners.add(listener)
       return () => void state.listeners.delete(listener)
     },
-    change: ({ name, merge, recipe }) => {
-      const next = produce(state.document, recipe)
-      return record({ state, next, step: { name, merge } })
-    },
+    change: ({ recipe, ...step }) => record({ state, next: produce(state.document, recipe), step }),
     apply: ({ name, patch }) =>
       record({ state, next: applyPatch({ document: state.document, patch }), step: { name } }),
     endStep: () => {
-      state.typing = undefined
+      if (!state.past.at(-1)?.isOpen) state.typing = undefined
     },
     undo: () => travel({ state, from: state.past, to: state.future }),
     retract: (step) => {
@@ -91,14 +89,22 @@ export function createDocumentStore<T extends object>({
 
 type StoreOptions<T> = { initial: T; now?: () => number }
 /** What undo shall apply, with the name it has. */
-export type Step = { name: string; merge?: string | undefined; patch: Patch }
+export type Step = {
+  name: string
+  merge?: string | undefined
+  /** What was selected on the page before it. */
+  caret?: Caret | undefined
+  /** Half of what somebody does: what is done next joins it, however late. */
+  isOpen?: boolean | undefined
+  patch: Patch
+}
 export type Steps = { past: readonly Step[]; future: readonly Step[] }
 type State<T> = {
   document: T
   past: Step[]
   future: Step[]
   /** The step that further typing joins, with the document as it was before it. */
-  typing: { merge: string; before: T; at: number } | undefined
+  typing: { merge: string | undefined; before: T; at: number } | undefined
   listeners: Set<() => void>
   now: () => number
 }
@@ -116,13 +122,15 @@ function remember<T>({ state, next, step }: RecordOptions<T>): void {
   const { merge } = step
   const { typing } = state
   const at = state.now()
-  const joins = typing !== undefined && merge === typing.merge && at - typing.at < MERGE_MS
+  const last = state.past.at(-1)
+  const isLate = merge !== typing?.merge || at - (typing?.at ?? 0) >= MERGE_MS
+  const joins = typing !== undefined && (last?.isOpen || (merge !== undefined && !isLate))
   const before = joins ? typing.before : state.document
-  if (joins) state.past.pop()
+  const { caret } = (joins ? state.past.pop() : undefined) ?? step
   const patch = diffDocuments({ from: next, to: before })
   // Typed and taken back by hand: no step is left of it.
-  if (patch.length > 0) state.past.push({ ...step, patch })
-  state.typing = merge !== undefined && patch.length > 0 ? { merge, before, at } : undefined
+  if (patch.length > 0) state.past.push({ ...step, caret, patch })
+  state.typing = (merge ?? step.isOpen) && patch.length > 0 ? { merge, before, at } : undefined
   state.future.length = 0
 }
 

@@ -6,6 +6,7 @@ import { Button } from '~/components/ui/Button'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { useCommand } from '../commands/commands-context'
+import { chooseLayout } from '../edits/choose-layout'
 import { useEditor } from '../session/editor-context'
 import { useLayoutCode, useResume } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
@@ -31,7 +32,7 @@ export function LayoutSection() {
         value={current}
         onChange={(value) => {
           const code = LAYOUT_CODES.find((item) => item === value)
-          if (code) editor.setLayout({ layout: code })
+          if (code) chooseLayout({ editor, layout: code })
         }}
         className="grid grid-cols-3 gap-2"
       >

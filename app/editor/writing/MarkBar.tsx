@@ -1,18 +1,27 @@
-import { useState, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { LinkForm } from '../rich-text-field/LinkForm'
 import { RichTextToolbar } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
-import { commandsOn, isLinking, linkOf, makeLink, richPartsOf, runMark } from './run-mark'
+import { linkOf, makeLink } from './make-link'
+import { commandsOn, isLinking, richPartsOf, runMark } from './run-mark'
 import type { Caret } from './caret'
 import type { Pen } from './pen'
+import { placeBar, type Side } from './place-bar'
 
 type Props = { caret: Caret; pen: Pen; box: RefObject<HTMLTextAreaElement | null> }
 
-/** Marks and lists above what is selected; the keys stay with the page. */
+/** Marks and lists at what is selected; the keys stay with the page. */
 export function MarkBar({ caret, pen, box }: Props) {
   const editor = useEditor()
   const linking = useSyncExternalStore(isLinking.subscribe, isLinking.get, () => false)
   const [id] = useState('jl-writer-box')
+  const bar = useRef<HTMLDivElement>(null)
+  const side = useRef<Side>(undefined)
+  const place = () => {
+    if (bar.current) side.current = placeBar({ pen, caret, bar: bar.current, last: side.current })
+  }
+  // The pages under it are told to the pen in this same breath.
+  useLayoutEffect(() => queueMicrotask(place))
   const isSelected = caret.anchor !== caret.focus || caret.span
   if (richPartsOf({ pen, caret }).length === 0 || (!isSelected && !linking)) return null
   const close = (url: string | undefined) => {
@@ -21,7 +30,7 @@ export function MarkBar({ caret, pen, box }: Props) {
     box.current?.focus({ preventScroll: true })
   }
   return (
-    <div className="jl-mark-bar">
+    <div ref={bar} className="jl-mark-bar">
       {linking ? (
         <LinkForm className="rounded-lg" url={linkOf(pen)} onClose={close} />
       ) : (

@@ -32,7 +32,8 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     change({
       name: name({ owner, field: 'start' }),
       // Typed in one go it is one step.
-      ...(rest ? {} : { merge: `${owner}.start` }),
+      merge: rest ? undefined : `${owner}.start`,
+      caret: writing.get()?.caret,
       recipe: (draft) => {
         const place = findPlace({ content: draft, id: owner })
         if (place?.kind === 'item') Object.assign(place.value, stored)

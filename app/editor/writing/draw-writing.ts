@@ -90,10 +90,10 @@ function composedRange({
   return { from, to: from + text.length }
 }
 
-/** What is seen beside a caret in a page wider than the window, in pixels. */
-const BESIDE = 48
+/** What is seen beside a caret that was out of sight in a page wider than the window, in pixels. */
+const BESIDE = 16
 
-/** Scrolls the pages so that a box and some lines around it can be seen, and what stands beside it. */
+/** Scrolls the pages so that a box and some lines around it can be seen; sideways only where it can't be seen at all. */
 export function keepInSight({ box, lines }: { box: DOMRect; lines: number }): void {
   const scroller = document.getElementById('editor-page')
   if (!scroller) return
@@ -105,8 +105,8 @@ export function keepInSight({ box, lines }: { box: DOMRect; lines: number }): vo
   const over = view.top + room - box.top
   const under = box.bottom - (bottom - room)
   const top = over > 0 ? -over : Math.max(0, under)
-  const before = view.left + BESIDE - box.left
-  const behind = box.right - (view.left + scroller.clientWidth - BESIDE)
-  const left = before > 0 ? -before : Math.max(0, behind)
+  const before = view.left - box.left
+  const behind = box.right - (view.left + scroller.clientWidth)
+  const left = before > 0 ? -before - BESIDE : behind > 0 ? behind + BESIDE : 0
   if (top !== 0 || left !== 0) scroller.scrollBy({ top, left, behavior: 'instant' })
 }

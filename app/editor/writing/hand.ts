@@ -67,10 +67,8 @@ export function createHand({ content, setField, change, drafts, language, histor
         setWritten({ content: draft, owner, field, value })
         deleteParts({ draft, parts: rest ?? [] })
       }
-      if (step === undefined && !rest && field === 'url')
-        change({ name: name({ owner, field }), merge: `${owner}.url`, recipe })
-      else if (step === undefined && !rest) setField({ owner, field, value, label: name({ owner, field }) })
-      else change({ name: step ?? name({ owner, field }), recipe })
+      const merge = step === undefined && !rest ? `${owner}.${field}` : undefined
+      change({ name: step ?? name({ owner, field }), merge, caret: caret(), recipe })
       return true
     }
     announce(refused)

@@ -53,7 +53,6 @@ function typeInto({ pen, box, text }: Pick<Given, 'pen' | 'box' | 'text'>): void
 }
 
 function pasteRich({ pen, html, text }: Given): FieldTarget | undefined {
-  const caret = pen.writing.get()?.caret
-  if (caret?.span) pen.write({ ...rangeOf(caret), text: '' })
+  pen.deleteRest()
   return pasteInto({ pen, html, text })
 }

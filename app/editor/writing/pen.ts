@@ -61,7 +61,7 @@ export type Pen = {
   /** Puts a text in the place of another; `soft` line feeds begin no paragraph. */
   write: (edit: Edit) => void
   compose: (composing: Composing) => void
-  /** Deletes what is selected beyond the first field, as a step of its own. */
+  /** Deletes what is selected beyond the first field; what is typed or pasted next is one step with it. */
   deleteRest: () => void
   lines: (target: FieldTarget) => Line[]
   /** The marks of what is written next. */

@@ -1,3 +1,4 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { setField } from '../edits/set-field'
 import { announce } from '../session/announcer'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -65,6 +66,7 @@ export function selectionOf({
       }
       change({
         name: step,
+        caret: now,
         recipe: (draft) => values.forEach((one) => setField({ content: draft, ...one })),
       })
       put({ ...now })
@@ -74,7 +76,8 @@ export function selectionOf({
       const now = caret()
       if (!now?.span) return
       const rest = parts(now).slice(1)
-      change({ name: name(now), recipe: (draft) => deleteParts({ draft, parts: rest, keep: now.owner }) })
+      const recipe = (draft: ResumeContent) => deleteParts({ draft, parts: rest, keep: now.owner })
+      change({ name: name(now), caret: now, isOpen: true, recipe })
       put({ ...now, span: undefined })
     },
   }

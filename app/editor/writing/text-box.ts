@@ -1,7 +1,4 @@
 import type { ClipboardEvent } from 'react'
-import { htmlBlocks } from '~/features/interchange/html/html-blocks'
-import { sliceLines } from '../../document/rich-text/edit-lines'
-import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
 import { LATE_TEXTS } from '~/components/late/late-texts'
 import { loadTwice } from '~/components/late/load-twice'
 import { toast } from '~/components/ui/toast'
@@ -11,10 +8,9 @@ import { textChange } from '../fields/text-change'
 import type { Editor } from '../session/editor'
 import { forPageNow, loadForPage } from '../soon/load-soon'
 import { editOf } from './edit-of'
-import { rangeOf, type Caret, type Range } from './caret'
+import { rangeOf, type Caret } from './caret'
 import type { Pen } from './pen'
-import { isRich, type Edit } from './written-field'
-import { inlineText } from '../../document/rich-text/plain-text'
+import type { Edit } from './written-field'
 
 /** A box of the browser that holds a field's text and takes the keys; the document is written by what is done to it. */
 export type TextBox = Pick<
@@ -84,10 +80,14 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
     if (box) act({ ...box, event })
   }
   return {
-    onCopy: on(copyRich),
+    // Until its part is there the browser copies the letters of the first text.
+    onCopy: on((options) => void forPageNow()?.copy(options)),
     onCut: on((options) => {
-      const range = copyRich(options)
-      if (range) options.pen.write({ ...range, text: '' })
+      const { pen, event } = options
+      const range = forPageNow()?.copy(options)
+      if (range) pen.write({ ...range, text: '' })
+      // What isn't copied stays.
+      else if (pen.writing.get()?.caret.span) event.preventDefault()
     }),
     onPaste: on(({ event, ...box }) => {
       // An event's clipboard is empty once it is over.
@@ -105,37 +105,4 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
       )
     }),
   }
-}
-
-function copyRich({ event, ...inBox }: OnClipboard): Range | undefined {
-  const { pen } = inBox
-  followSelection(inBox)
-  const caret = pen.writing.get()?.caret
-  const range = caret && (caret.span || isRich(caret)) ? rangeOf(caret) : undefined
-  const copied = caret && range ? pen.parts(caret).filter(({ from, to }) => from < to) : []
-  if (copied.length === 0) return undefined
-  event.preventDefault()
-  const texts = copied.map((part) =>
-    isRich(part)
-      ? sliceLines({ lines: pen.lines(part), ...part })
-      : plainLines(pen.text(part).slice(part.from, part.to)),
-  )
-  event.clipboardData.setData('text/plain', texts.map(plainTextOf).join('\n'))
-  event.clipboardData.setData('text/html', texts.map((lines) => htmlBlocks(blocksOf(lines))).join(''))
-  return range
-}
-
-/** A text without marks; tags stand beside each other. */
-function plainLines(text: string): Line[] {
-  return linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.replaceAll('\n', ', ') }] }])
-}
-
-/** Lines for a program that takes letters only: items keep a sign and their indent. */
-function plainTextOf(lines: readonly Line[]): string {
-  return lines
-    .map(({ levels, opens, children }) => {
-      const indent = '  '.repeat(Math.max(levels.length - 1, 0))
-      return (opens ? `${indent}• ` : indent) + inlineText(children)
-    })
-    .join('\n')
 }

@@ -46,7 +46,7 @@ export function useWriterHost({ editor, writing, layer }: Options) {
       const now = pen.writing.get()?.caret
       base.current = now && pen.text(now)
       // What is composed stands in place of the first field's part; the others' go now.
-      if (now?.span) pen.deleteRest()
+      pen.deleteRest()
     },
     onCompositionEnd: ({ currentTarget }: SyntheticEvent<Box>) => {
       const began = base.current

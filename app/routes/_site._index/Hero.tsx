@@ -12,6 +12,8 @@ import { HeroPanel } from './HeroPanel'
 import type { HeroTemplate } from './load-home.server'
 import { HOME_TEXTS } from './texts'
 import { sessionStore } from '~/session/session-store'
+import { useSession } from '~/session/use-session'
+import { useSessionHint } from '~/session/use-session-hint'
 import type { PagePoint } from './TryOut'
 import type { TemplateChoice } from '~/tools/begin/begin-resume'
 
@@ -95,6 +97,9 @@ const WORTH_SAYING = 100
 function Words({ count, onStart }: { count: number; onStart: () => void }) {
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
+  const { status } = useSession()
+  const hinted = useSessionHint()
+  const isGuest = status === 'guest' || (status === 'unknown' && !hinted)
   return (
     <div className="lg:py-32">
       <h1
@@ -122,7 +127,7 @@ function Words({ count, onStart }: { count: number; onStart: () => void }) {
         </a>
       </div>
       <p className="mt-6 flex max-w-sm flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <span>{t.free}</span>
+        {isGuest && <span>{t.free}</span>}
         {count >= WORTH_SAYING && (
           <span className="tabular-nums">{t.count(count.toLocaleString(locale))}</span>
         )}

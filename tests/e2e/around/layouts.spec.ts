@@ -207,6 +207,26 @@ test('what was made in an earlier version is offered the newer one beside it, wh
   expect(await emphasis()).toBe('normal')
   await expect(offer).toBeVisible()
   await expect.poll(stored).toEqual([1, 'sans'])
+
+  // Another layout and back: the newer version does not come unasked.
+  const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
+  for (const code of ['heritage', 'classic'] as const)
+    await picks.getByRole('radio', { name: LAYOUT_NAMES[code].en }).press('Space')
+  await expect(own(page)).toHaveClass(/jl-classic-1/)
+  await expect(offer).toBeVisible()
+
+  // Where no line breaks otherwise it is said whether anything else has moved, as a skill's scale.
+  const plain = englishResume({ font: 'source-sans' })
+  const bare = { ...plain, skill: { ...plain.skill, list: [] } }
+  for (const [content, says] of [
+    [plain, newer.moved],
+    [bare, newer.unbroken],
+  ] as const) {
+    const { body } = await ask('/resume/create', { content, layout: 'classic', layoutVersion: 2 })
+    await openEditor({ page, id: body.data as string })
+    await offer.press('Enter')
+    await expect(dialog.getByText(says)).toBeVisible()
+  }
 })
 
 type Stored = { layoutVersion: number; content: ResumeContent }

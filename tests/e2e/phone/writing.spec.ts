@@ -109,6 +109,15 @@ test('a field stays above the keys with the tools of its text, a small text of t
     const caret = page.locator('.jl-caret')
     await page.locator('.jl-editor-pages h1').tap()
     await expect(caret).toBeVisible()
+    // From a name over rich texts: those can be bold.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+a')
+    const bold = page.locator('[data-writing-bar]').getByRole('button', { name: RICH_TEXT_TEXTS.en.bold })
+    await bold.tap()
+    await expect(bold).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Control+z')
+    await expect(bold).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
 
@@ -117,6 +126,9 @@ test('a field stays above the keys with the tools of its text, a small text of t
     await line.scrollIntoViewIfNeeded()
     await line.tap({ position: { x: 200, y: 6 } })
     await expect.poll(async () => (await onScreen(line)).left).toBeGreaterThan(0)
+    // Sideways no farther than the caret needs to be seen.
+    await page.keyboard.press('End')
+    await expect.poll(async () => 390 - (await onScreen(caret)).left).toBeLessThan(24)
     await page.keyboard.press('Home')
     await page.keyboard.press('Control+Shift+ArrowRight')
     const bar = page.locator('[data-writing-bar]')

@@ -8,6 +8,25 @@ const name = (page: Page) => pages(page).locator('h1')
 const companies = (page: Page) => pages(page).locator('h3[data-block$=".title"]')
 const box = (page: Page) => page.locator('.jl-writer-box')
 
+/** What is drawn as selected. */
+const selected = (page: Page) =>
+  page.evaluate(() => Array.from(CSS.highlights.get('jl-selection') ?? [], String).join('\n'))
+
+/** How many drawn lines of text the bar with marks lies over. */
+const coveredLines = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.jl-mark-bar')?.getBoundingClientRect()
+    const lines = [...document.querySelectorAll('.jl-editor-pages [data-block]')].flatMap((leaf) => {
+      const range = document.createRange()
+      range.selectNodeContents(leaf)
+      return [...range.getClientRects()]
+    })
+    return lines.filter(
+      ({ left, right, top, bottom }) =>
+        bar && left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top,
+    ).length
+  })
+
 /** From before a text's first letter to behind another's last one. */
 async function dragOver({ page, from, to }: { page: Page; from: Locator; to: Locator }) {
   const [begin, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -40,6 +59,8 @@ test('what is selected over several fields', async ({ page, context }) => {
 
     // So does what an input method composes, in the first of them.
     await dragOver({ page, from: name(page), to: headline })
+    const over = await selected(page)
+    expect(over.split('\n').length).toBeGreaterThan(1)
     const { session } = await openHands(page)
     for (const text of ['t', 'tian'])
       await session.send('Input.imeSetComposition', {
@@ -51,12 +72,22 @@ test('what is selected over several fields', async ({ page, context }) => {
     await session.send('Input.insertText', { text: '天天' })
     await expect(name(page)).toHaveText('天天')
     await expect(headline).toHaveCount(0)
+
+    // One step with what went for it; what was selected is so again, and typed over once more.
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => selected(page)).toBe(over)
+    expect(await pages(page).innerText()).toBe(all)
+    await page.keyboard.press('Control+Shift+z')
+    await expect(name(page)).toHaveText('天天')
+    await page.keyboard.type('立')
+    await expect(name(page)).toHaveText('天天立')
   })
   await test.step('an entry whose texts are all selected goes with them; copied before, it says what it said', async () => {
     const count = await companies(page).count()
     const company = (await companies(page).first().textContent()) ?? ''
     const item = companies(page).first().locator('xpath=ancestor::*[contains(@class,"jl-item")][1]')
     await dragOver({ page, from: companies(page).first(), to: item.locator('[data-block]').last() })
+    const over = await selected(page)
     await page.keyboard.press('Control+x')
     await expect(companies(page)).toHaveCount(count - 1)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -65,6 +96,41 @@ test('what is selected over several fields', async ({ page, context }) => {
     await page.keyboard.press('Control+z')
     await expect(companies(page)).toHaveCount(count)
     await expect(companies(page).first()).toHaveText(company)
+    await expect.poll(() => selected(page)).toBe(over)
+    // Once more gone, the caret is behind what stands before it.
+    await page.keyboard.press('Control+Shift+z')
+    await expect(companies(page)).toHaveCount(count - 1)
+    await expect(box(page)).toBeFocused()
+    expect(await selected(page)).toBe('')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Delete')
+    await expect(companies(page)).toHaveCount(count - 1)
+  })
+  await test.step('a rich text and what follows it take what is pasted, as one step', async () => {
+    const all = await pages(page).innerText()
+    const lines = pages(page).locator('.jl-p[data-block*=".text"]')
+    await dragOver({ page, from: lines.first(), to: lines.nth(4) })
+    const over = await selected(page)
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => pages(page).innerText()).not.toBe(all)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => selected(page)).toBe(over)
+    expect(await pages(page).innerText()).toBe(all)
+  })
+  await test.step('marks are offered where they lie over no text, and stay there while more is selected', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Control+a')
+    for (const key of ['a', 'a', 'Enter', 'b', 'b', ' ', 'b', 'Enter', 'c']) await page.keyboard.press(key)
+    await pages(page)
+      .getByText('bb b', { exact: true })
+      .dblclick({ position: { x: 4, y: 6 } })
+    const bar = page.locator('.jl-mark-bar')
+    await expect(bar).toBeVisible()
+    await expect.poll(() => coveredLines(page)).toBe(0)
+    const at = await bar.boundingBox()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => selected(page)).toBe('bb ')
+    expect(await bar.boundingBox()).toEqual(at)
   })
   await test.step('the whole page is selected by the key that first selects a field, made bold, and emptied but for its headings', async () => {
     const headings = await pages(page).locator('h2').allTextContents()

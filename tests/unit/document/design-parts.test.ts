@@ -150,6 +150,9 @@ it('one section has a title of its own form where the layout can hold it, and al
   takeOwnLook({ content: draft, design: heritage })
   expect(draft).toEqual(inOwnLook({ content: withTitle('band'), design: heritage }))
   expect(draft.entryList).toEqual(content.entryList)
+  // How dates are written is no look: a layout that recommends another way leaves it.
+  expect([content.config.dateFormat, sidebar.recommended.dateFormat]).toEqual(['month', 'dot'])
+  expect(inOwnLook({ content, design: sidebar }).config.dateFormat).toBe('month')
 })
 
 it('another frame takes along what stands in it, and what it cannot hold waits', () => {
