@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { APIError, ValidationError, type AfterErrorHook } from 'payload'
 import { adminLanguage } from '../collections/languages/admin-language'
 import { diskFaultOf } from '../app/database/disk-fault.server'
+import { isDatabaseLost } from '../app/database/is-database-lost.server'
 import { pingDatabase } from '../app/database/rows.server'
 
 type Hook = AfterErrorHook
@@ -35,6 +36,7 @@ export const answerError: Hook = async ({ error, req, collection }) => {
   const fault = diskFaultOf(error)
   if (fault === 'full') return answer({ status: 507, message: texts.full })
   if (fault) return answer({ status: 503, message: texts.readOnly })
+  if (isDatabaseLost(error)) return answerBusy(req)
   if (error instanceof ValidationError) {
     // Payload knows these by the name of their class, which a build shortens: the form would mark no field.
     const { name, data } = error
@@ -44,7 +46,13 @@ export const answerError: Hook = async ({ error, req, collection }) => {
   }
   if (isRefusal(error) || !(hasQuery(req) || hasOddBody(req))) return
   if (await databaseAnswers(req)) return answer({ status: 400, message: texts.unreadable })
-  return answer({ status: 503, message: texts.busy })
+  return answerBusy(req)
+}
+
+function answerBusy(req: Req) {
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('retry-after', '5')
+  return answer({ status: 503, message: TEXTS[adminLanguage(req.i18n)].busy })
 }
 
 function answer({ status, message }: { status: number; message: string }) {

@@ -566,6 +566,7 @@ export interface AccountEvent {
   kind:
     | 'sign-in'
     | 'sign-in-refused'
+    | 'confirm-refused'
     | 'second-step-refused'
     | 'recovery-code'
     | 'export'

@@ -4,6 +4,7 @@ import type { Language } from './resumes/choices'
 export const ACCOUNT_EVENT_NAMES = {
   'sign-in': { 'zh-CN': '登录', en: 'Signed in' },
   'sign-in-refused': { 'zh-CN': '登录被拒绝', en: 'Sign-in refused' },
+  'confirm-refused': { 'zh-CN': '身份确认被拒绝', en: 'Confirmation refused' },
   'second-step-refused': { 'zh-CN': '第二步验证码不对', en: 'Wrong second step' },
   'recovery-code': { 'zh-CN': '使用了恢复码', en: 'Recovery code used' },
   export: { 'zh-CN': '导出', en: 'Exported' },

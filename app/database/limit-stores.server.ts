@@ -1,10 +1,21 @@
 import type { InArgs } from '@libsql/client'
 import type { Payload } from 'payload'
-import { RateLimiterMongo, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterMongo,
+  RateLimiterSQLite,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible'
 import { driverOf, type Mongo, type Sqlite } from './driver.server'
 import type { LimitRule } from './limiter.server'
 
 const TABLE = 'rate_limits'
+
+export type LimitStores = {
+  storeOf: (rule: LimitRule) => RateLimiterStoreAbstract
+  /** of this process alone, for as long as the other can't be written */
+  spareOf: (rule: LimitRule) => RateLimiterMemory
+}
 
 type Callback = (this: { changes: number }, error: unknown, row?: unknown) => void
 
@@ -12,29 +23,32 @@ type Callback = (this: { changes: number }, error: unknown, row?: unknown) => vo
  * One counter for each rule, all in one table or collection, which is made here: the counts are worth nothing
  * tomorrow, so no migration carries them.
  */
-export async function createLimitStores({
-  payload,
-}: {
-  payload: Payload
-}): Promise<(rule: LimitRule) => RateLimiterStoreAbstract> {
+export async function createLimitStores({ payload }: { payload: Payload }): Promise<LimitStores> {
   const { sqlite: client, mongo } = driverOf(payload)
   const stores = new Map<string, RateLimiterStoreAbstract>()
+  const spareOf = kept({
+    stores: new Map<string, RateLimiterMemory>(),
+    make: ({ name, points, seconds }) =>
+      new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  })
   if (client) {
     await client.execute(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (key TEXT PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire INTEGER)`,
     )
-    return kept({ stores, make: (rule) => sqliteStore({ client, rule, purge: stores.size === 0 }) })
+    const make = (rule: LimitRule) => sqliteStore({ client, rule, purge: stores.size === 0 })
+    return { storeOf: kept({ stores, make }), spareOf }
   }
   const { connection } = mongo
   const indexed = mongoStore({ connection, rule: { name: 'index', points: 1, seconds: 1 }, index: false })
   await indexed.createIndexes()
-  return kept({ stores, make: (rule) => mongoStore({ connection, rule, index: false }) })
+  const make = (rule: LimitRule) => mongoStore({ connection, rule, index: false })
+  return { storeOf: kept({ stores, make }), spareOf }
 }
 
-function kept(options: {
-  stores: Map<string, RateLimiterStoreAbstract>
-  make: (rule: LimitRule) => RateLimiterStoreAbstract
-}): (rule: LimitRule) => RateLimiterStoreAbstract {
+function kept<Store>(options: {
+  stores: Map<string, Store>
+  make: (rule: LimitRule) => Store
+}): (rule: LimitRule) => Store {
   return (rule) => {
     const id = `${rule.name} ${rule.points}/${rule.seconds}`
     const store = options.stores.get(id) ?? options.make(rule)

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { RateLimiterRes, type RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { diskFaultOf } from './disk-fault.server'
 import { retryTransient } from './retry-transient.server'
-import { createLimitStores } from './limit-stores.server'
+import { createLimitStores, type LimitStores } from './limit-stores.server'
 
 /** So many points in so many seconds. The name keeps the counts of different rules apart. */
 export type LimitRule = { name: string; points: number; seconds: number }
@@ -20,23 +21,38 @@ export type Limiter = {
    * when the points are used up. Guesses sent at once are judged in order, so a burst gets no extra tries.
    */
   judge: (what: LimitedKey & { right: boolean }) => Promise<Taken>
+  /** writes a row as a count does; throws where none can be written */
+  probe: () => Promise<unknown>
 }
 
+const PROBE: LimitRule = { name: 'ready', points: Number.MAX_SAFE_INTEGER, seconds: 60 }
+
 /**
- * Counts in the database that Payload uses, so that all instances share them; expired rows are purged. Never call it
- * inside a transaction: on SQLite the count would wait for the very transaction that waits for it.
+ * Counts in the database that Payload uses, so that all instances share them; expired rows are purged. While its disk
+ * takes no more, this process counts on by itself: guesses are not free meanwhile, and what needs no room goes on.
+ * Never call it inside a transaction: on SQLite the count would wait for the very transaction that waits for it.
  */
 export async function createLimiter({ payload }: { payload: Payload }): Promise<Limiter> {
-  const storeOf = await createLimitStores({ payload })
+  const stores = await createLimitStores({ payload })
+  const { storeOf, spareOf } = stores
+  const unlessFull = createUnlessFull({ payload })
   const wrongGuesses = new Map<string, Promise<unknown>>()
 
-  const take = ({ rule, key }: LimitedKey) => taken(retryTransient(() => storeOf(rule).consume(key)))
-  const used = async ({ rule, key }: LimitedKey) => {
-    const counted = await storeOf(rule).get(key)
-    return Math.min(counted?.consumedPoints ?? 0, rule.points)
-  }
+  const take = ({ rule, key }: LimitedKey) =>
+    unlessFull<Taken>({
+      write: () => taken(retryTransient(() => storeOf(rule).consume(key))),
+      async otherwise() {
+        await spareOf(rule).penalty(key)
+        const { points, retryAfter } = await countOf({ stores, rule, key })
+        return points > rule.points ? { ok: false, retryAfter } : { ok: true }
+      },
+    })
+  const used = async ({ rule, key }: LimitedKey) =>
+    Math.min((await countOf({ stores, rule, key })).points, rule.points)
   const reset = async ({ rule, key }: LimitedKey) => {
-    await retryTransient(() => storeOf(rule).delete(key))
+    await spareOf(rule).delete(key)
+    const write = () => retryTransient(() => storeOf(rule).delete(key))
+    await unlessFull({ write, otherwise: () => Promise.resolve(false) })
   }
   const countWrong = async (what: LimitedKey & { id: string }): Promise<Taken> => {
     const mine = Promise.resolve(wrongGuesses.get(what.id)).then(() => take(what))
@@ -49,9 +65,30 @@ export async function createLimiter({ payload }: { payload: Payload }): Promise<
     const id = `${rule.name} ${key}`
     if (!right) return countWrong({ id, rule, key })
     await wrongGuesses.get(id)
-    return left({ rule, store: storeOf(rule), key })
+    const { points, retryAfter } = await countOf({ stores, rule, key })
+    return points < rule.points ? { ok: true } : { ok: false, retryAfter }
   }
-  return { take, used, reset, judge }
+  return { take, used, reset, judge, probe: () => storeOf(PROBE).consume(PROBE.name) }
+}
+
+type Attempt<Result> = { write: () => Promise<Result>; otherwise: () => Promise<Result> }
+
+/** Says once that the disk takes no more, and again when it had taken something in between. */
+function createUnlessFull({ payload }: { payload: Payload }) {
+  let isFull = false
+  return async <Result>({ write, otherwise }: Attempt<Result>): Promise<Result> => {
+    try {
+      const result = await write()
+      isFull = false
+      return result
+    } catch (error) {
+      if (!diskFaultOf(error)) throw error
+      if (!isFull)
+        payload.logger.error({ err: error, msg: 'limits are counted in memory: none can be stored' })
+      isFull = true
+      return otherwise()
+    }
+  }
 }
 
 async function taken(consumed: Promise<RateLimiterRes>): Promise<Taken> {
@@ -64,14 +101,12 @@ async function taken(consumed: Promise<RateLimiterRes>): Promise<Taken> {
   }
 }
 
-async function left(options: {
-  rule: LimitRule
-  store: RateLimiterStoreAbstract
-  key: string
-}): Promise<Taken> {
-  const used = await options.store.get(options.key)
-  if (!used || used.consumedPoints < options.rule.points) return { ok: true }
-  return { ok: false, retryAfter: secondsUntil(used) }
+/** What is stored, and what was counted beside it. */
+async function countOf({ stores, rule, key }: LimitedKey & { stores: LimitStores }) {
+  const found = await Promise.all([stores.storeOf(rule).get(key), stores.spareOf(rule).get(key)])
+  const counts = found.filter((one) => one !== null)
+  const points = counts.reduce((sum, { consumedPoints }) => sum + consumedPoints, 0)
+  return { points, retryAfter: Math.max(1, ...counts.map(secondsUntil)) }
 }
 
 function secondsUntil({ msBeforeNext }: RateLimiterRes): number {

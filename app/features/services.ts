@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.server'
 import type { Assistant } from './assistant/create-assistant.server'
+import type { CheckPassword } from './auth/check-password.server'
 import type { BrowserPool } from './pdf/browser-pool.server'
 import type { WorkAhead } from './pdf/create-work-ahead.server'
 import type { Tally } from './statistics/create-tally.server'
@@ -21,6 +22,8 @@ export type Services = {
   tally: Tally
   /** Counts uses and guesses in the database, for all instances together. */
   limiter: Limiter
+  /** Two passwords at a time, for all doors together. */
+  checkPassword: CheckPassword
   /** Does the assistant's tasks, and tells of what they say. */
   assistant: Assistant
 }

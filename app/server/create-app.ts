@@ -7,6 +7,7 @@ import { adminHeaders } from './admin-headers'
 import { drainRequest } from './drain-request'
 import { guardPayload } from './guard-payload'
 import { healthRoutes } from './health-routes'
+import { limitRest } from './limit-rest'
 import { payloadLogin } from './payload-login'
 import { policyReports } from './policy-reports'
 import { refuseOddCalls } from './refuse-odd-calls'
@@ -64,7 +65,7 @@ function forAdmin({ services, admin, dev }: ForAdmin): RequestHandler {
   const handle = admin.getRequestHandler()
   const router = Router()
   router.use(adminHeaders({ dev }), guardPayload(services), dropForeignCookies())
-  router.use(payloadLogin(services), refuseLarge(services), refuseOneStep(services))
+  router.use(payloadLogin(services), limitRest(services), refuseLarge(services), refuseOneStep(services))
   router.use((req, res, next) => void handle(req as never, res as never).catch(next))
   return (req, res, next) =>
     /^\/(admin|api|_next|__nextjs)(\/|$|_)/.test(req.path) ? router(req, res, next) : next()

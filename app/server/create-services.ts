@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.server'
 import { createAssistant } from '../features/assistant/create-assistant.server'
+import { createPasswordCheck } from '../features/auth/check-password.server'
 import { createBrowserPool, type BrowserPool } from '../features/pdf/browser-pool.server'
 import { createWorkAhead } from '../features/pdf/create-work-ahead.server'
 import { findBrowser } from '../features/pdf/find-browser.server'
@@ -21,6 +22,7 @@ export async function createServices(options: {
   const services = {
     ...options,
     ...{ browser, limiter, ahead: createWorkAhead(options), tally: createTally(options) },
+    checkPassword: createPasswordCheck(),
   }
   return { ...services, assistant: createAssistant({ services }) }
 }

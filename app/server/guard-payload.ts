@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 /** Where the admin would reset a password by Payload's own means, which are off; signing in on the site offers ours. */
 const RESET_PAGES = /^\/admin\/(forgot|reset)(\/|$)/
 const SIGN_IN_PAGE = '/user'
+/** Headers by which a POST says that it is a GET. */
+export const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 /**
  * Stands before Next: paths it cannot decode, and what Payload's REST serves nobody, would be errors of the server
@@ -67,5 +69,5 @@ function restoreAsDraft(options: { req: Request; payload: Payload; segments: str
 /** Payload reads a query out of a POST's body when told so; only a form can be one. */
 function dropOddOverride(req: Request): void {
   if (req.get('content-type') === 'application/x-www-form-urlencoded') return
-  for (const name of ['x-payload-http-method-override', 'x-http-method-override']) delete req.headers[name]
+  for (const name of OVERRIDES) delete req.headers[name]
 }

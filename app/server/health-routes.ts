@@ -31,39 +31,42 @@ export function healthRoutes({ services, departure }: Options): Router {
 
 async function lookAround(services: Services) {
   const { payload, limiter, browser, env } = services
-  const counted = { rule: { name: 'ready', points: Number.MAX_SAFE_INTEGER, seconds: 60 }, key: 'ready' }
   const [database, written, free, healthy] = await Promise.all([
     succeeds({ services, what: 'the database does not answer', work: pingDatabase(payload) }),
     // a row of the kind that limits are counted in: as real as any write
-    succeeds({ services, what: 'the database can not be written', work: limiter.take(counted) }),
-    freeMegabytes(env.DATA_DIR),
+    succeeds({ services, what: 'the database can not be written', work: limiter.probe() }),
+    freeMegabytes({ services, folder: env.DATA_DIR }),
     browser.healthy(),
   ])
   return { database, writes: written && free >= LEAST_MEGABYTES, browser: healthy, freeMegabytes: free }
 }
 
 /** Room on the disk that holds uploads, caches and SQLite's file; what can't be told is no room. */
-async function freeMegabytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }))
-  return Math.floor((bavail * bsize) / 1024 ** 2)
+async function freeMegabytes(options: { services: Services; folder: string }): Promise<number> {
+  const { services, folder } = options
+  const disk = await tried({ services, what: 'the disk can not be asked', work: statfs(folder) })
+  return disk ? Math.floor((disk.bavail * disk.bsize) / 1024 ** 2) : 0
 }
 
-type Try = { services: Pick<Services, 'log'>; what: string; work: Promise<unknown> }
+type Try<Result> = { services: Pick<Services, 'log'>; what: string; work: Promise<Result> }
 
-async function succeeds({ services, what, work }: Try): Promise<boolean> {
+async function succeeds(what: Try<unknown>): Promise<boolean> {
+  return (await tried({ ...what, work: what.work.then(() => true) })) ?? false
+}
+
+async function tried<Result>({ services, what, work }: Try<Result>): Promise<Result | null> {
   try {
-    await within({ ms: PATIENCE_MS, work })
-    return true
+    return await within({ ms: PATIENCE_MS, work })
   } catch (error) {
     services.log.error({ err: error }, what)
-    return false
+    return null
   }
 }
 
 /** Whoever asks whether it is ready does not wait for a driver's patience. */
-function within({ ms, work }: { ms: number; work: Promise<unknown> }): Promise<unknown> {
+function within<Result>({ ms, work }: { ms: number; work: Promise<Result> }): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const limit = new Promise((_, reject) => {
+  const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))

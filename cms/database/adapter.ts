@@ -25,8 +25,13 @@ export function databaseAdapter(env: Env): Adapter {
           await renameLanguageKeys(adapter)
           await indexSearchWords(adapter)
         },
-        // A lost database is said within the time that a caller waits; the driver's own limit is 30 s.
-        connectOptions: { serverSelectionTimeoutMS: 5000 },
+        // A lost database is said within the time that a caller waits, one that hangs too: the driver's own limits are
+        // 30 s for a server to be found, and as much again until one that says nothing counts as lost.
+        connectOptions: {
+          serverSelectionTimeoutMS: 5000,
+          heartbeatFrequencyMS: 2000,
+          connectTimeoutMS: 3000,
+        },
       }),
     )
   const file = env.DATABASE_URI?.replace(/^file:/, '') ?? path.resolve(env.DATA_DIR, 'jianli.db')

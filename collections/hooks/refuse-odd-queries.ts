@@ -13,6 +13,12 @@ const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'])
 const OF_VERSION = new Set(['parent', 'latest', 'autosave', 'snapshot', 'publishedLocale'])
 const GROUPS = new Set(['and', 'or'])
 
+/** As long as an address may be; GraphQL has its conditions elsewhere. */
+const MOST_CHARACTERS = 16 * 1024
+/** Each is a comparison of its own with every row, and so is each word that a text is to be like. */
+const MOST_CONDITIONS = 200
+const MOST_WORDS = 30
+
 type Asked = { fields: FlattenedField[]; path: string[]; req: PayloadRequest; beyond?: boolean }
 
 /**
@@ -28,6 +34,7 @@ export const refuseOddQueries: CollectionBeforeOperationHook = ({
 }) => {
   if (overrideAccess) return
   const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
+  if (req.payloadAPI !== 'local' && isTooMuch(where)) throw new QueryError([{ path: 'where' }])
   for (const path of [...pathsOfWhere(where), ...pathsOfSort(sort), ...pathsOfSort(field)]) {
     const segments = path.split('.')
     const [first = '', ...rest] = segments
@@ -64,6 +71,19 @@ function fieldsOf({ collections }: SanitizedConfig, slug: string): FlattenedFiel
 function isSecret(field: FlattenedField, beyond: boolean): boolean {
   if (field.name === 'sessions' || ('hidden' in field && field.hidden)) return true
   return beyond && 'access' in field && Boolean(field.access?.read)
+}
+
+function isTooMuch(where: unknown): boolean {
+  if (typeof where !== 'object' || where === null) return false
+  if (JSON.stringify(where).length > MOST_CHARACTERS) return true
+  return pathsOfWhere(where).length > MOST_CONDITIONS || hasLongLike(where)
+}
+
+function hasLongLike(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, one]) =>
+    typeof one === 'string' ? /like$/i.test(key) && one.split(' ').length > MOST_WORDS : hasLongLike(one),
+  )
 }
 
 function pathsOfWhere(where: unknown): string[] {

@@ -5,6 +5,7 @@ import {
   createAssistant,
   type CreateAssistantOptions,
 } from '../../app/features/assistant/create-assistant.server'
+import { createPasswordCheck } from '../../app/features/auth/check-password.server'
 import { createWorkAhead } from '../../app/features/pdf/create-work-ahead.server'
 import { createTally } from '../../app/features/statistics/create-tally.server'
 import { parseEnv } from '../../env.server'
@@ -44,6 +45,7 @@ export async function openServices(
     browser: await openBrowser({ log }),
     ahead: createWorkAhead({ log }),
     tally: createTally({ payload, log }),
+    checkPassword: createPasswordCheck(),
   }
   const services = { ...bare, assistant: createAssistant({ services: bare, ...assistant }) }
   return { services, mailbox, close: () => close(services) }

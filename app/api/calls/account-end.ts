@@ -30,7 +30,7 @@ const end = defineCall('POST /user/delete', {
       return { deleteAt: asked.deleteAt }
     }
     if (asked.reason === 'is-admin') throw new ApiError({ status: 409, key: 'adminLeaves' })
-    throw refuseUnconfirmed(asked.reason)
+    throw refuseUnconfirmed({ context, reason: asked.reason })
   },
 })
 

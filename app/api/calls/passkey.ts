@@ -85,9 +85,10 @@ const newOptions = defineCall('POST /user/passkeys/options', {
     options: z.custom<PublicKeyCredentialCreationOptionsJSON>().meta({ type: 'object' }),
     ticket: z.string(),
   }),
-  async handler({ services, ip, person, input, request }) {
+  async handler(context) {
+    const { services, ip, person, input, request } = context
     const refused = await confirmPerson({ services, ip, person, ...input })
-    if (refused) throw refuseUnconfirmed(refused)
+    if (refused) throw refuseUnconfirmed({ context, reason: refused })
     const site = { origin: siteOrigin({ request, services }) }
     return newPasskeyOptions({ payload: services.payload, site, person })
   },

@@ -102,9 +102,10 @@ const start = defineCall('POST /user/two-step/start', {
     image: z.string().describe('A QR code as a data: URL'),
     ticket: z.string(),
   }),
-  async handler({ services, ip, person, input }) {
+  async handler(context) {
+    const { services, ip, person, input } = context
     const refused = await confirmPerson({ services, ip, person, ...input })
-    if (refused) throw refuseUnconfirmed(refused)
+    if (refused) throw refuseUnconfirmed({ context, reason: refused })
     return startTwoStep({ payload: services.payload, person })
   },
 })

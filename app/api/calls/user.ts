@@ -76,7 +76,7 @@ const update = defineCall('POST /user/info/update', {
     if (updated.reason === 'wrong-code') throw new ApiError({ status: 400, key: 'wrongCode' })
     if (updated.reason === 'email-taken')
       throw new ApiError({ status: 409, key: 'taken', values: { path: 'email' } })
-    throw refuseUnconfirmed(updated.reason)
+    throw refuseUnconfirmed({ context, reason: updated.reason })
   },
 })
 

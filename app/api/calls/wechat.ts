@@ -18,7 +18,7 @@ import { startSession } from '../../features/auth/start-session.server'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
-import { notFound } from '../engine/refuse'
+import { notFound, tooMany } from '../engine/refuse'
 import { answerSession, type AnswerSessionOptions } from './answer-session'
 import { mailedCode } from './fields'
 import { secondStepNeeded, signedIn } from './user-view'
@@ -111,17 +111,18 @@ const codeLogin = defineCall('POST /auth/wxmp/code-login', {
     'zh-CN': '给公众号发送“验证码”即可收到 6 位数字，5 分钟内有效，仅能使用一次。',
     en: 'Send “code” to the official account for six digits, valid for 5 minutes, once.',
   },
-  // six digits guessed over all codes of the moment: few tries for one address
+  // six digits guessed over all codes of the moment: few tries for one address, and some for all together
   limit: { points: 10, seconds: 15 * 60, by: 'ip' },
   input: z.strictObject({ code: mailedCode }),
   output: signedIn,
   errors: { 401: wrongCode, 403: secondStepNeeded },
   example: { input: { code: '204817' } },
-  async handler({ services: { payload }, ip, input, request, headers }) {
+  async handler({ services, ip, input, request, headers }) {
     const device = signInDevice(request)
-    const session = await signInByAccountCode({ payload, code: input.code, device, ip })
-    if (!session) throw new ApiError({ status: 401, key: 'wrongWechatCode' })
-    return welcome({ payload, request, headers, session })
+    const session = await signInByAccountCode({ services, code: input.code, device, ip })
+    if (session.ok) return welcome({ payload: services.payload, request, headers, session })
+    if (session.reason === 'too-many') throw tooMany(session.retryAfter)
+    throw new ApiError({ status: 401, key: 'wrongWechatCode' })
   },
 })
 

@@ -1,5 +1,4 @@
 import { personOfRequest } from '../../features/auth/person-of-request.server'
-import { diskFaultOf } from '~/database/disk-fault.server'
 import { networkOf } from '../../http/network-of'
 import type { Services } from '~/features/services'
 import { ApiError } from './api-error'
@@ -35,10 +34,6 @@ async function countCall({ call, services, who }: Options): Promise<void> {
   if (!call.limit) return
   const { points, seconds } = call.limit
   const rule = { name: call.path, points, seconds }
-  const taken = await services.limiter.take({ rule, key: String(who) }).catch((error: unknown) => {
-    // On a disk that takes no more, what is there can still be read and taken along.
-    if (call.method === 'GET' && diskFaultOf(error)) return { ok: true } as const
-    throw error
-  })
+  const taken = await services.limiter.take({ rule, key: String(who) })
   if (!taken.ok) throw tooMany(taken.retryAfter)
 }

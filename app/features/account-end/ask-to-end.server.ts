@@ -10,7 +10,7 @@ import { compareAndSet } from '~/database/compare-and-set.server'
 export const THINK_DAYS = 7
 
 export type AskToEndOptions = Confirmation & {
-  services: Pick<Services, 'payload' | 'limiter'>
+  services: Pick<Services, 'payload' | 'limiter' | 'checkPassword'>
   ip: string
   person: Person
   /** where the account itself says none */

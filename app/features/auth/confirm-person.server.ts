@@ -1,30 +1,38 @@
 import { findRowById } from '~/database/rows.server'
 import type { Services } from '../services'
-import { checkPassword } from './check-password.server'
 import type { Person } from './person-of-request.server'
 import { redeemCode } from './redeem-code.server'
 
 /** What shows that it is the person, and not whoever holds their token. */
 export type Confirmation = { currentPassword?: string | undefined; confirmCode?: string | undefined }
-export type Unconfirmed = 'password-needed' | 'wrong-password' | 'confirm-needed' | 'wrong-confirm'
+export type Unconfirmed =
+  'password-needed' | 'wrong-password' | 'confirm-needed' | 'wrong-confirm' | 'too-many'
 
 export type ConfirmPersonOptions = Confirmation & {
-  services: Pick<Services, 'payload' | 'limiter'>
+  services: Pick<Services, 'payload' | 'limiter' | 'checkPassword'>
   ip: string
   person: Person
 }
 
+/** One count for whatever asks for the password. */
+export const CONFIRM_RULE = { name: 'password-confirm', points: 10, seconds: 15 * 60 }
+
 /**
  * Asks for the password, or where none was set for a code mailed to the account's own address (purpose `confirm`), which is
- * used up by it. Who has neither signs in by WeChat alone and is believed. @returns what is missing, or null
+ * used up by it. Who has neither signs in by WeChat alone and is believed. Ten wrong passwords in a quarter of an hour
+ * end it for the account: whoever comes here has a session of it, so no stranger takes these tries. @returns what is missing, or null
  */
 export async function confirmPerson(options: ConfirmPersonOptions): Promise<Unconfirmed | null> {
   const { services, ip, person, currentPassword, confirmCode } = options
-  const { payload } = services
+  const { payload, limiter, checkPassword } = services
   if (person.hasPassword) {
     if (currentPassword === undefined) return 'password-needed'
+    const tries = { rule: CONFIRM_RULE, key: String(person.id) }
+    if (!(await limiter.take(tries)).ok) return 'too-many'
     const account = await findRowById({ payload, collection: 'users', id: person.id })
-    return (await checkPassword({ account, password: currentPassword })) ? null : 'wrong-password'
+    if (!(await checkPassword({ account, password: currentPassword }))) return 'wrong-password'
+    await limiter.reset(tries)
+    return null
   }
   const { email } = person
   if (!email) return null

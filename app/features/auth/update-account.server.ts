@@ -29,7 +29,7 @@ export type UpdateAccountResult =
     }
 
 export type UpdateAccountOptions = {
-  services: Pick<Services, 'payload' | 'limiter'>
+  services: Pick<Services, 'payload' | 'limiter' | 'checkPassword'>
   ip: string
   person: Person
   changes: AccountChanges

@@ -1,8 +1,8 @@
-/** The queue for the browser is full or did not move in time; `retryAfter` in seconds. */
+/** The queue for the browser, or for checking passwords, is full or did not move in time; `retryAfter` in seconds. */
 export class BrowserBusyError extends Error {
   override name = 'BrowserBusyError'
   constructor(readonly retryAfter: number) {
-    super(`The page renderer is busy; try again in ${retryAfter} s`)
+    super(`Too many wait already; try again in ${retryAfter} s`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BY_PLACE } from '../../../app/features/auth/sign-in-by-password.server'
 import { openApi, type Answer } from '../../setup/open-api'
 import { confirmation, setPassword } from '../../setup/set-password'
 import { throughout } from '../../setup/throughout'
@@ -148,6 +149,19 @@ describe('passwords', () => {
     for (let i = 0; i < 12; i += 1) answers.push(await withPassword('a guess', '198.51.100.1'))
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429, 429])
     expect((await withPassword('a guess', '198.51.100.2')).status).toBe(401)
+  })
+
+  it('are not guessed at without end from one place, and not by many at once', async () => {
+    const ip = '198.51.100.3'
+    for (let i = 0; i < 70; i += 1) await api.services.limiter.take({ rule: BY_PLACE, key: ip })
+    const guess = (_: unknown, i: number) =>
+      api.post('/auth/email-pwd', { body: { email: `guess-${i}@example.com`, password: 'a guess' }, ip })
+    const answers = await Promise.all(Array.from({ length: 32 }, guess))
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThanOrEqual(8)
+    expect(Number(busy[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30 - busy.length)
   })
 
   it('are changed with the current one, ending the other sessions', async () => {

@@ -133,6 +133,14 @@ it('refuses a passkey that is no passkey, whatever stands in it', async () => {
 it('keeps a log for the owner: ways in, what was refused, what was taken out', async () => {
   await api.post('/auth/email-pwd', { body: { email: me.email, password: 'a guess' }, ip: '198.51.100.7' })
   await secondStep(await firstStep(), '000000')
+  // a session that somebody else came by: every door that asks for the password counts the guesses
+  const doors = ['/user/info/update', '/user/two-step/start', '/user/passkeys/options', '/user/delete']
+  const confirm = (path: string, currentPassword: string) =>
+    call(path, { currentPassword, ...(path === doors[0] ? { password: 'a third long one' } : {}) })
+  const tries = doors.flatMap((path) => Array.from({ length: 3 }, () => confirm(path, 'a guess')))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([...Array<number>(10).fill(400), 429, 429])
+  for (const path of doors) expect((await confirm(path, PASSWORD)).status, path).toBe(429)
   const id = (await call('/resume/create', {})).body.data as string
   await api.get(`/resume/export/${id}`, { token: me.token })
   const events = async () => {
@@ -149,6 +157,7 @@ it('keeps a log for the owner: ways in, what was refused, what was taken out', a
         expect.stringMatching(/^password/),
         expect.stringMatching(/^two-step-on/),
         'sign-in-refused password 198.51.100.7',
+        expect.stringMatching(/^confirm-refused password/),
         expect.stringMatching(/^second-step-refused/),
         expect.stringMatching(/^export jsonresume/),
       ]),

@@ -56,6 +56,8 @@ it('a lost database is said so by every door, and is used again when it is back'
     expect(answer.body.message).toMatch(/try again/i)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   }
+  for (const answer of await Promise.all(['/api/guides', '/api/users/me'].map((path) => fetch(url + path))))
+    expect([answer.status, answer.headers.get('retry-after')], answer.url).toEqual([503, '5'])
   // Each waits as long as a database is waited for.
   const pages = ['/', '/guide', '/thumbnails/template/classic-en', '/sitemap.xml']
   const statuses = await Promise.all(pages.map(async (page) => (await fetch(url + page)).status))

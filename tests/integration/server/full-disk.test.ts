@@ -12,7 +12,10 @@ type Database = { client: Client; sessions: Record<string, { db: Tx }> }
 
 const api = throughout(openApi)
 const me = somebody(api)
-afterEach(() => onWriter((tx) => tx.run(sql`PRAGMA max_page_count = 4294967294`)))
+afterEach(async () => {
+  await onWriter((tx) => tx.run(sql`DROP TRIGGER IF EXISTS no_room`))
+  await onWriter((tx) => tx.run(sql`PRAGMA max_page_count = 4294967294`))
+})
 
 /** On the connection that writes, in a transaction of its own. */
 async function onWriter<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -70,6 +73,23 @@ describe('a disk without room', () => {
 
     await onWriter((tx) => tx.run(sql`PRAGMA max_page_count = 4294967294`))
     expect((await save(id, 'after')).body.data).toMatchObject({ revision: kept + 1 })
+  })
+
+  it('counts guesses and uses on in memory', async () => {
+    const id = await api.makeResume(me.token)
+    const code = '73920518'
+    const made = await api.post(`/resume/links/create/${id}`, { token: me.token, body: { code } })
+    const link = made.body.data as { id: string }
+    const guess = (code: string) => api.post('/resume/preview', { body: { id: link.id, code } })
+    for (const wrong of ['10000001', '10000002']) expect((await guess(wrong)).status).toBe(403)
+    // the row of a count takes no page of its own, so the disk's word is put in its mouth
+    const fault = "BEFORE INSERT ON rate_limits BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    await onWriter((tx) => tx.run(sql.raw(`CREATE TRIGGER no_room ${fault}`)))
+    const statuses: number[] = []
+    for (let tries = 0; tries < 9; tries += 1) statuses.push((await guess('10000003')).status)
+    expect([...statuses, (await guess(code)).status]).toEqual([...Array<number>(8).fill(403), 429, 429])
+    const body = { email: 'nobody@example.com', password: 'no such one' }
+    expect((await api.post('/auth/email-pwd', { body })).status).toBe(401)
   })
 
   it('is told where the database takes each change but not the commit', async () => {

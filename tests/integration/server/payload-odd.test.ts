@@ -101,6 +101,11 @@ describe('a query in the body', () => {
       })
     expect((await ask('application/x-www-form-urlencoded', 'limit=1')).status).toBe(200)
     expect((await ask('application/x-www-form-urlencoded', 'where=%7B')).status).toBe(400)
+    const form = (body: string) => ask('application/x-www-form-urlencoded', body)
+    expect((await form(`where[title][like]=${'a '.repeat(20)}`)).status).toBe(200)
+    // each word is a comparison with every row
+    expect((await form(`where[title][like]=${'a '.repeat(5000)}`)).status).toBe(400)
+    expect((await form(`where[title][like]=${'a'.repeat(20_000)}`)).status).toBe(413)
     for (const body of ['{', '{"limit":1}', 'null'])
       expect((await ask('application/json', body)).status).toBeLessThan(500)
   })

@@ -176,9 +176,17 @@ it('serves GraphQL at its own address, and signs nobody in there', async () => {
   expect(restored.text, 'nothing goes over what is live').toContain('ask with draft: true')
   const guess = '{ allMedia(where: { owner__sessions__id: { like: "a" } }) { totalDocs } }'
   expect((await ask(guess)).text).toContain('errors')
-  const aliases = Array.from({ length: 300 }, (_, i) => `a${i}: Guides(limit: 100) { docs { content } }`)
+  const aliases = Array.from({ length: 50 }, (_, i) => `a${i}: Guides(limit: 100) { docs { content } }`)
   const many = `query { ...all } fragment all on Query { ${aliases.join(' ')} }`
   expect((await ask(many)).text).toMatch(/Ask for 10 things/)
+  // each spreads the next twice
+  const doubling = Array.from(
+    { length: 40 },
+    (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
+  )
+  const end = 'fragment F40 on Query { __typename }'
+  for (const fragments of [[...doubling, end], ['fragment F0 on Query { ...F0 }']])
+    expect(await ask(`{ ...F0 } ${fragments.join(' ')}`)).toMatchObject({ status: 400, text: /1000 fields/ })
   expect((await ask(shown.text, '/_next/../api/graphql')).status).toBe(400)
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saidIn, type Callback, type WechatDouble } from '../../doubles/wechat'
 import { askSceneAt, openOfficialAccount, pollAt } from '../../setup/official-account'
 import { openApi } from '../../setup/open-api'
+import { GUESS_RULE } from '../../../app/features/wechat/account-code.server'
 import { answerCallback } from '../../../app/features/wechat/answer-callback.server'
 import { throughout } from '../../setup/throughout'
 
@@ -123,6 +124,21 @@ describe.each([
 
   // The rest is the same however the messages come.
   if (aesKey) return
+
+  it('hears no code once all places together have guessed a hundred', async () => {
+    const all = { rule: GUESS_RULE, key: 'all' }
+    const { limiter } = api.services
+    for (let used = await limiter.used(all); used < 99; used += 1) await limiter.take(all)
+    const { text: said } = await send(wechat.sign(text('验证码', person('late'), 9)))
+    const code = /\d{6}/.exec(saidIn({ answer: said }))?.[0] ?? ''
+    const wrong = code === '000000' ? '000001' : '000000'
+    const login = async (code: string, ip: string) =>
+      (await api.post('/auth/wxmp/code-login', { body: { code }, ip })).status
+    expect(await login(wrong, '10.0.0.3')).toBe(401)
+    expect([await login(wrong, '10.0.0.4'), await login(code, '10.0.0.5')]).toEqual([429, 429])
+    await limiter.reset(all)
+    expect(await login(code, '10.0.0.5')).toBe(200)
+  })
 
   it('a new account by the link of a friend: both get their days, once', async () => {
     const friend = await api.signUp()
