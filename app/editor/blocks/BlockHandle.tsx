@@ -11,7 +11,7 @@ import { BLOCK_TEXTS } from '../texts/block-texts'
 import type { Block, Fragment } from './block'
 import { drawnBlocks, draggedBlock, focusBlock } from './block-marks'
 import { addOnPage } from './add-on-page'
-import { copyBlock, pasteAtBlock } from './block-clipboard'
+import { copyBlock, pasteAtBlock, removeSkills } from './block-clipboard'
 import { AddBelow } from './AddBelow'
 import { BlockMenu, ON_PAGE } from './BlockMenu'
 import { nameOfBlock } from './name-of-block'
@@ -41,8 +41,10 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
   const [isOpen, setOpen] = useState<boolean>()
   const { onPointerDown, wasDragged } = useBlockDrag({ id, layer })
   const actions = useRowActions(ON_PAGE)
-  const removeBlock = () => actions.remove({ id, name })
-  const onKeyDown = useHandleKeys({ id, name, actions, open: () => setOpen(true) })
+  const remove = () => {
+    if (!removeSkills({ editor, id, name })) actions.remove({ id, name })
+  }
+  const onKeyDown = useHandleKeys({ id, name, move: actions.move, remove, open: () => setOpen(true) })
   const isDragged = useValue(draggedBlock)?.id === id
   useNoPan(button)
   const top = fragment.line * scale
@@ -75,7 +77,7 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
         onCopy={(event) => copyBlock({ editor, id, event })}
         onCut={(event) => {
           copyBlock({ editor, id, event })
-          removeBlock()
+          remove()
         }}
         onPaste={(event) => pasteAtBlock({ editor, id, event })}
         className="jl-block-handle"
@@ -92,13 +94,13 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
   )
 })
 
-type HandleKeys = { id: string; name: string; actions: RowActions; open: () => void }
+type HandleKeys = { id: string; name: string; move: RowActions['move']; remove: () => void; open: () => void }
 
 /**
  * Alt with arrows moves the block, arrows alone lead to its neighbours, Mod with Enter adds one below, Delete takes it away, Escape
  * leads back to the text.
  */
-function useHandleKeys({ id, name, actions: { move, remove }, open }: HandleKeys) {
+function useHandleKeys({ id, name, move, remove, open }: HandleKeys) {
   const editor = useEditor()
   return (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
@@ -112,7 +114,7 @@ function useHandleKeys({ id, name, actions: { move, remove }, open }: HandleKeys
       const next = blocks[blocks.findIndex((one) => one.id === id) + by]
       if (next) focusBlock(next.id, { now: true })
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      remove({ id, name })
+      remove()
     } else if (event.key === 'Enter' || event.key === ' ') {
       // The click that a browser makes of it counts as a screen reader's, which is led to no entry of the menu.
       open()

@@ -4,7 +4,10 @@ import { readRows, rowsIn, type CopiedRows } from '../clipboard/copied-rows'
 import { putRows } from '../clipboard/put-rows'
 import { ROWS_TYPE } from '../clipboard/rows-type'
 import { findPlace } from '../edits/find-place'
+import { removeRow } from '../edits/remove-row'
 import type { Editor } from '../session/editor'
+import { offerUndo } from '../session/offer-undo'
+import { FORM_TEXTS } from '../texts/form-texts'
 import { PASTED_TEXTS } from '../texts/pasted-texts'
 import { setCopied } from '../writing/copy'
 import { blockOfOwner, focusBlock } from './block-marks'
@@ -43,4 +46,18 @@ export function pasteAtBlock({ editor, id, event }: Options): void {
   if (last === undefined) return void toast.info(PASTED_TEXTS[editor.language].notHere)
   const block = blockOfOwner({ editor, owner: last })
   if (block !== undefined) focusBlock(block)
+}
+
+/** Of the section of skills, without which they would stand last, all rows go; answers whether it is that one. */
+export function removeSkills({ editor, id, name }: { editor: Editor; id: string; name: string }): boolean {
+  const content = editor.content()
+  const place = findPlace({ content, id })
+  if (place?.kind !== 'section' || place.value.kind !== 'skill') return false
+  const texts = FORM_TEXTS[editor.language]
+  editor.change({
+    name: texts.removing(name),
+    recipe: (draft) => content.skill.list.forEach((row) => removeRow({ content: draft, id: row.id })),
+  })
+  if (editor.content() !== content) offerUndo({ editor, text: texts.removed(name), undo: texts.undo })
+  return true
 }

@@ -1,6 +1,7 @@
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import { schemaParts } from '../schema/schema-parts'
 import { findPlace, type Place } from './find-place'
+import { isBlankPlace } from './is-blank-place'
 
 type Options = { content: ResumeContent; id: string }
 

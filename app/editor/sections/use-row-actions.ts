@@ -60,13 +60,16 @@ function hide({ editor, texts, id, name, hidden }: Context & Named & { hidden: b
 }
 
 function remove({ editor, texts, focus, id, name }: Context & Named) {
-  const place = findPlace({ content: editor.content(), id })
+  const before = editor.content()
+  const place = findPlace({ content: before, id })
   if (!place) return
   focus.beside(id)
   editor.change({
     name: texts.removing(name),
     recipe: (draft) => removeRow({ content: draft, id }),
   })
+  // It was what a section keeps to write into.
+  if (editor.content() === before) return
   // Puts just this back, whatever was changed meanwhile.
   toast.info(texts.removed(name), {
     label: texts.undo,
