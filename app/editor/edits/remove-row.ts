@@ -12,11 +12,12 @@ type Options = { content: ResumeContent; id: string }
 export function removeRow({ content, id }: Options): void {
   const place = findPlace({ content, id })
   if (!place) return
-  if (place.kind === 'item' && isLast(place)) Object.assign(place.value, { ...schemaParts().newItem(), id })
+  const stays = (place.kind === 'item' || place.kind === 'skill') && isLast(place)
+  if (!stays) place.list.splice(place.index, 1)
+  else if (isBlankPlace(place)) return
+  else if (place.kind === 'item') Object.assign(place.value, { ...schemaParts().newItem(), id })
   // The scale is that of the next skill.
-  else if (place.kind === 'skill' && isLast(place))
-    Object.assign(place.value, { key: '', level: '', tags: [] })
-  else place.list.splice(place.index, 1)
+  else Object.assign(place.value, { key: '', level: '', tags: [] })
 }
 
 /** Takes an entry out to put it elsewhere; the last one leaves a blank one behind. Changes the draft. */
