@@ -6,9 +6,12 @@ import type { EntryItem, EntrySection, ResumeContent } from './schema'
 export function isBlankItem({ item, section }: { item: EntryItem; section: EntrySection }): boolean {
   const isJoined = item.joined && entryAbove({ section, item }) !== undefined
   return fieldsOfItem(item).every(
-    ({ name, value }) => (isJoined && name === 'title') || wordsOf(value).every((text) => text.trim() === ''),
+    ({ name, value }) => (isJoined && name === 'title') || wordsOf(value).every(isBlankText),
   )
 }
+
+/** Whether a text says nothing; the line that an editor draws for a caret (`\u200b`) doesn't. */
+export const isBlankText = (text: string): boolean => text.replaceAll('\u200b', '').trim() === ''
 
 /** All that is written in a field: its text, its tags, or its facts' labels and values. */
 function wordsOf(value: FilledField['value']): string[] {
@@ -16,17 +19,18 @@ function wordsOf(value: FilledField['value']): string[] {
   return value.flatMap((part) => (typeof part === 'string' ? part : [part.label, part.value]))
 }
 
-/** The items of a section that files for others have: none that is hidden or, in a resume begun blank, waits for its first words. */
+/** The items of a section that files for others have: none that is hidden or waits for its first words, begun blank or emptied. */
 export function itemsToWrite({ section, content }: Options): EntryItem[] {
-  const { placeholders } = content.config
+  const waits = section.hideWhenEmpty || content.config.placeholders
   return section.items.filter(
-    (item) => !item.hidden && !(placeholders && !item.extra && isBlankItem({ item, section })),
+    (item) => !item.hidden && !(waits && !item.extra && isBlankItem({ item, section })),
   )
 }
 
 /** Whether all of a section waits for its first words. */
 export function isWaiting({ section, content }: Options): boolean {
-  const shown = section.items.filter((item) => !item.hidden)
-  return content.config.placeholders && shown.length > 0 && itemsToWrite({ section, content }).length === 0
+  const waits =
+    section.hideWhenEmpty || (content.config.placeholders && section.items.some(({ hidden }) => !hidden))
+  return waits && itemsToWrite({ section, content }).length === 0
 }
 type Options = { section: EntrySection; content: ResumeContent }

@@ -93,6 +93,10 @@ export const entrySection = z.strictObject({
   hidden,
   pageBreak: z.boolean().default(false).describe('Starts on a new page'),
   keepTogether: z.boolean().default(false).describe('Never split over pages'),
+  hideWhenEmpty: z
+    .boolean()
+    .default(false)
+    .describe('Left out, title and all, while no entry of it is written'),
   itemForm: z
     .enum(['design', ...SECTION_FORMS])
     .default('design')

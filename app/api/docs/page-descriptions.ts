@@ -1,5 +1,6 @@
 /** What the schemas say about how a page looks, in Chinese by their English. */
 export const PAGE_DESCRIPTIONS: Record<string, string> = {
+  'Left out, title and all, while no entry of it is written': '没有写任何条目时，连标题一起不印出',
   'Latin letters, with Chinese ones that go with them; sans and serif are Noto Sans and Noto Serif':
     '西文字体及与之相配的中文字体；sans 与 serif 为 Noto Sans 与 Noto Serif（黑体与宋体）',
   'Addresses printed without or with https://': '打印网址时是否带 https://',

@@ -90,9 +90,9 @@ function entryBox({ section, context, key, arrange, ownTitle }: EntryOptions): S
       })
     })
     .filter((item) => item !== undefined)
-  // Begun blank, it waits for its first words.
-  if (context.placeholders && items.length === 0 && section.items.some(({ hidden }) => !hidden))
-    return undefined
+  // Begun blank or emptied, it waits for its first words.
+  const waits = section.hideWhenEmpty || (context.placeholders && section.items.some(({ hidden }) => !hidden))
+  if (waits && items.length === 0) return undefined
   const title = titleLeaf({
     id: section.id,
     text: section.title,

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { MenuAt } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
-import { useRowActions } from '../sections/use-row-actions'
+import { useRowActions, type RowActions } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
@@ -11,6 +11,7 @@ import { BLOCK_TEXTS } from '../texts/block-texts'
 import type { Block, Fragment } from './block'
 import { drawnBlocks, draggedBlock, focusBlock } from './block-marks'
 import { addOnPage } from './add-on-page'
+import { copyBlock, pasteAtBlock, removeSkills } from './block-clipboard'
 import { AddBelow } from './AddBelow'
 import { BlockMenu, ON_PAGE } from './BlockMenu'
 import { nameOfBlock } from './name-of-block'
@@ -31,14 +32,19 @@ type Props = {
 /** The button at a block's left: dragged it moves the block, clicked it opens what else can be done to it. */
 export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, fragment, ...props }: Props) {
   const { scale, hasSide, adds, layer, onPick } = props
-  const { language } = useEditor()
+  const editor = useEditor()
+  const { language } = editor
   const texts = useTexts(BLOCK_TEXTS)
   const name = useContent((content) => nameOfBlock({ content, id, language }))
   const button = useRef<HTMLButtonElement>(null)
   /** Undefined before it is first opened: one menu for each block of a page is much to keep ready for a finger. */
   const [isOpen, setOpen] = useState<boolean>()
   const { onPointerDown, wasDragged } = useBlockDrag({ id, layer })
-  const onKeyDown = useHandleKeys({ id, name, open: () => setOpen(true) })
+  const actions = useRowActions(ON_PAGE)
+  const remove = () => {
+    if (!removeSkills({ editor, id, name })) actions.remove({ id, name })
+  }
+  const onKeyDown = useHandleKeys({ id, name, move: actions.move, remove, open: () => setOpen(true) })
   const isDragged = useValue(draggedBlock)?.id === id
   useNoPan(button)
   const top = fragment.line * scale
@@ -68,6 +74,12 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
           wasDragged.current = false
         }}
         onKeyDown={onKeyDown}
+        onCopy={(event) => copyBlock({ editor, id, event })}
+        onCut={(event) => {
+          copyBlock({ editor, id, event })
+          remove()
+        }}
+        onPaste={(event) => pasteAtBlock({ editor, id, event })}
         className="jl-block-handle"
       >
         <GripVertical aria-hidden />
@@ -82,10 +94,14 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
   )
 })
 
-/** Alt with arrows moves the block, arrows alone lead to its neighbours, Mod with Enter adds one below, Escape leads back to the text. */
-function useHandleKeys({ id, name, open }: { id: string; name: string; open: () => void }) {
+type HandleKeys = { id: string; name: string; move: RowActions['move']; remove: () => void; open: () => void }
+
+/**
+ * Alt with arrows moves the block, arrows alone lead to its neighbours, Mod with Enter adds one below, Delete takes it away, Escape
+ * leads back to the text.
+ */
+function useHandleKeys({ id, name, move, remove, open }: HandleKeys) {
   const editor = useEditor()
-  const { move } = useRowActions(ON_PAGE)
   return (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) addOnPage({ editor, id })
@@ -97,6 +113,8 @@ function useHandleKeys({ id, name, open }: { id: string; name: string; open: () 
       const blocks = drawnBlocks.get()
       const next = blocks[blocks.findIndex((one) => one.id === id) + by]
       if (next) focusBlock(next.id, { now: true })
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      remove()
     } else if (event.key === 'Enter' || event.key === ' ') {
       // The click that a browser makes of it counts as a screen reader's, which is led to no entry of the menu.
       open()

@@ -1,7 +1,8 @@
 import type { Language } from '../../../collections/resumes/choices'
-import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import { addEntry, addSkill } from '../edits/add-entry'
 import { findPlace, type Place } from '../edits/find-place'
+import { isBlankPlace } from '../edits/is-blank-place'
+import { removeRow } from '../edits/remove-row'
 import type { SectionChoice } from '../labels/section-choices'
 import { addSection } from '../sections/add-section'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -82,7 +83,7 @@ function beginAgain({ editor, target }: Begun): void {
     const place = findPlace({ content: editor.content(), id: target.owner })
     if (!place) return
     stop()
-    if (isBlank(place)) begin({ editor, target })
+    if (isBlankPlace(place)) begin({ editor, target })
   })
 }
 
@@ -102,7 +103,7 @@ function dropBlank({ editor, owner, step }: Dropped): boolean {
   // Its words may have been taken back a moment ago: it stays for them to be redone.
   if (editor.history().redo !== undefined) return false
   const place = findPlace({ content: editor.content(), id: owner })
-  if (!place || !isBlank(place) || editor.drafts.holds(owner)) return false
+  if (!place || !isBlankPlace(place) || editor.drafts.holds(owner)) return false
   if (editor.parts.store.retract(step)) return true
   const { language } = editor
   const texts = STEP_TEXTS[language]
@@ -110,18 +111,7 @@ function dropBlank({ editor, owner, step }: Dropped): boolean {
     place.kind === 'item' ? nameOfBlock({ content: editor.content(), id: owner, language }) : texts.skill
   editor.change({
     name: texts.removing(name),
-    recipe: (draft) => {
-      const found = findPlace({ content: draft, id: owner })
-      if (found) found.list.splice(found.index, 1)
-    },
+    recipe: (draft) => removeRow({ content: draft, id: owner }),
   })
   return false
-}
-
-function isBlank(place: Place): boolean {
-  if (place.kind === 'item') return isBlankItem({ item: place.value, section: place.section })
-  return (
-    place.kind === 'skill' &&
-    [place.value.key, place.value.level, ...place.value.tags].every((text) => text.trim() === '')
-  )
 }

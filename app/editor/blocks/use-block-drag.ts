@@ -3,6 +3,8 @@ import { useTexts } from '~/i18n/use-texts'
 import { followPointer, type At } from '../dnd/follow-pointer'
 import { scrollNear } from '../dnd/scroll-near'
 import { findPlace, type Place } from '../edits/find-place'
+import { putItems } from '../edits/put-items'
+import { takeItem } from '../edits/remove-row'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { BLOCK_TEXTS } from '../texts/block-texts'
@@ -101,9 +103,13 @@ function dropBlock({ content, id, slot: { section, beside } }: Drop): void {
   const from = findPlace({ content, id })
   const list = from && listFor({ content, kind: from.kind, section })
   if (!from || !list || (beside && !list.some((one) => one.id === beside.id))) return
-  from.list.splice(from.index, 1)
-  const at = list.findIndex((one) => one.id === beside?.id)
-  list.splice(beside?.side === 'behind' ? at + 1 : Math.max(0, at), 0, from.value)
+  const to = section === undefined ? undefined : findPlace({ content, id: section })
+  if (from.kind === 'item') takeItem(from)
+  else from.list.splice(from.index, 1)
+  const index = list.findIndex((one) => one.id === beside?.id)
+  const at = beside?.side === 'behind' ? index + 1 : Math.max(0, index)
+  if (from.kind === 'item' && to?.kind === 'section') putItems({ section: to.value, items: [from.value], at })
+  else list.splice(at, 0, from.value)
 }
 
 type ListOptions = { content: ResumeContent; kind: Place['kind']; section: string | undefined }

@@ -12,6 +12,8 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 import { nameRow } from '../writing/name-row'
 import { readPasted, type ReadPasted } from './read-pasted'
 
+export { offerSection } from './offer-section'
+
 type Paste = {
   editor: Editor
   target: FieldTarget
@@ -29,32 +31,35 @@ type Resume = Extract<ReadPasted, { kind: 'resume' }>
 
 /**
  * Looks at what was pasted: entries in a blank one, or a resume in a blank document, become what they are, as a step of
- * their own. Where that isn't sure, or one has written on, entries are offered.
+ * their own. Where that isn't sure, or one has written on, entries are offered. Answers whether anything was.
  */
-export function takePasted(paste: Paste): void {
+export function takePasted(paste: Paste): boolean {
   const { editor, before, after, isLine, target } = paste
   const read = readFor(paste)
-  if (!read) return
+  if (!read) return false
   const texts = PASTED_TEXTS[editor.language]
   const isStill = editor.content() === after
   const undo = SHELL_TEXTS[editor.language].undo
   if (read.kind === 'resume') {
-    if (!isStill || !isFree({ content: before, read })) return
+    if (!isStill || !isFree({ content: before, read })) return false
     takeResume({ ...paste, read })
-    return offerUndo({ editor, text: texts.tookResume, undo })
+    offerUndo({ editor, text: texts.tookResume, undo })
+    return true
   }
   const place = findPlace({ content: before, id: target.owner })
   const isBlank = place?.kind === 'item' && isBlankItem({ item: place.value, section: place.section })
   if (isLine && isStill && isBlank && read.isSure) {
     takeEntries({ ...paste, read })
-    return offerUndo({ editor, text: texts.tookEntries(read.items.length), undo })
+    offerUndo({ editor, text: texts.tookEntries(read.items.length), undo })
+    return true
   }
   // One dated line is told in one job.
-  if (read.items.length < 2 && !(isLine && read.isSure)) return
+  if (read.items.length < 2 && !(isLine && read.isSure)) return false
   toast.info(texts.looksLike(read.items.length), {
     label: texts.make,
     onAction: () => takeEntries({ ...paste, read }),
   })
+  return true
 }
 
 function readFor({ before, editor, target, html, text }: Paste): ReadPasted | undefined {

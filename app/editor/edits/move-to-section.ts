@@ -1,5 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from './find-place'
+import { putItems } from './put-items'
+import { takeItem } from './remove-row'
 
 type Options = { content: ResumeContent; id: string; section: string }
 
@@ -8,6 +10,5 @@ export function moveToSection({ content, id, section }: Options): void {
   const from = findPlace({ content, id })
   const to = findPlace({ content, id: section })
   if (from?.kind !== 'item' || to?.kind !== 'section' || to.value.kind === 'skill') return
-  from.list.splice(from.index, 1)
-  to.value.items.push(from.value)
+  putItems({ section: to.value, items: [takeItem(from)], at: to.value.items.length })
 }

@@ -15,7 +15,7 @@ import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 
 /** A new section with one empty item to fill in. */
 export function newSection({ kind, title }: { kind: SectionKind; title: string }): EntrySection {
-  return entrySection.parse({ kind, title, items: kind === 'skill' ? [] : [{}] })
+  return entrySection.parse({ kind, title, hideWhenEmpty: true, items: kind === 'skill' ? [] : [{}] })
 }
 
 export function newItem(): EntryItem {

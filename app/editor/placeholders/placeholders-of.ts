@@ -1,6 +1,7 @@
 import { askedAs, fieldsOfItem, isAsked } from '../../../collections/resumes/fields-of-item'
-import { isBlankItem } from '../../../collections/resumes/is-blank-item'
+import { isBlankItem, isBlankText } from '../../../collections/resumes/is-blank-item'
 import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
+import { isBlankSkill, isEmptySection } from '../edits/hide-emptied'
 import type { FieldTarget } from '../session/editor'
 import { PLACEHOLDER_TEXTS } from './placeholder-texts'
 
@@ -14,17 +15,17 @@ type Draft = { texts: Map<string, string>; pale: Set<string> }
 
 export const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 
-/** Whether nothing is written there; the line that is drawn for a caret (`\u200b`) is nothing. */
-const isEmpty = (text: string) => text.replaceAll('\u200b', '').trim() === ''
-
 /**
- * What the empty fields of a resume that was begun blank show, or in any other those of the entry or skill that somebody is
- * adding (`begun`, its id); undefined where nothing is empty.
+ * What the empty fields of a resume that was begun blank show, or in any other those of sections that were emptied and of the entry
+ * or skill that somebody is adding (`begun`, its id); undefined where nothing is empty.
  */
 export function placeholdersOf(content: ResumeContent, begun?: string): Placeholders | undefined {
   const found: Draft = { texts: new Map(), pale: new Set() }
   if (content.config.placeholders) addAll({ content, found })
-  else if (begun !== undefined) addBegun({ content, begun, found })
+  else {
+    addEmptied({ content, found })
+    if (begun !== undefined) addBegun({ content, begun, found })
+  }
   return found.texts.size > 0 ? found : undefined
 }
 
@@ -36,6 +37,14 @@ function addAll({ content, found }: Options): void {
   addSkills({ content, found })
 }
 
+function addEmptied({ content, found }: Options): void {
+  for (const section of content.entryList) {
+    if (section.hidden || !section.hideWhenEmpty || !isEmptySection({ section, content })) continue
+    if (section.kind === 'skill') addSkills({ content, found })
+    else addSection({ content, section, found })
+  }
+}
+
 function addBegun({ content, begun, found }: Options & { begun: string }): void {
   for (const section of content.entryList)
     for (const item of section.items) if (item.id === begun) addItem({ content, section, item, found })
@@ -43,15 +52,15 @@ function addBegun({ content, begun, found }: Options & { begun: string }): void 
   const row = list.find(({ id }) => id === begun)
   if (!row) return
   const words = PLACEHOLDER_TEXTS[content.config.language]
-  if (isEmpty(row.key)) found.texts.set(keyOf({ owner: begun, field: 'key' }), words.skill)
-  if (row.tags.every(isEmpty) && list.some(({ tags }) => tags.length > 0))
+  if (isBlankText(row.key)) found.texts.set(keyOf({ owner: begun, field: 'key' }), words.skill)
+  if (row.tags.every(isBlankText) && list.some(({ tags }) => tags.length > 0))
     found.texts.set(keyOf({ owner: begun, field: 'tags' }), words.tags)
 }
 
 function addRows({ content, found }: Options): void {
   const { name } = PLACEHOLDER_TEXTS[content.config.language]
   const rows = content.baseInfo.list.filter((row) => !row.hidden)
-  const blank = rows.filter(({ url, value }) => url === '' && isEmpty(value))
+  const blank = rows.filter(({ url, value }) => url === '' && isBlankText(value))
   for (const { id, kind, key } of blank) {
     found.texts.set(keyOf({ owner: id, field: 'value' }), kind === 'name' ? name : key || '…')
     found.pale.add(keyOf({ owner: id, field: 'key' }))
@@ -78,7 +87,7 @@ function addItem({
   const words = PLACEHOLDER_TEXTS[language]
   for (const field of fieldsOfItem(item)) {
     const { name, value } = field
-    if (typeof value !== 'string' || !isEmpty(value)) continue
+    if (typeof value !== 'string' || !isBlankText(value)) continue
     const asked = askedAs({ field, kind, language })
     const isHeading = (name === 'title' || name === 'subtitle') && kind !== 'summary'
     const text = isHeading ? asked : name === 'text' ? words.text[kind] : undefined
@@ -95,7 +104,7 @@ function addSkills({ content, found }: Options): void {
   const sections = content.entryList.filter(({ kind }) => kind === 'skill')
   if (sections.length > 0 && sections.every(({ hidden }) => hidden)) return
   const rows = content.skill.list.filter((row) => !row.hidden)
-  const blank = rows.filter(({ key, level, tags }) => tags.every(isEmpty) && isEmpty(key + level))
+  const blank = rows.filter(isBlankSkill)
   for (const { id } of blank)
     found.texts.set(keyOf({ owner: id, field: 'key' }), PLACEHOLDER_TEXTS[content.config.language].skill)
   if (blank.length < rows.length) return

@@ -68,6 +68,7 @@ function SectionBody({ id }: { id: string }) {
       <AddItem section={id} name={labels.item} />
       <FlagField owner={id} field="keepTogether" value={section.keepTogether} label={texts.keepTogether} />
       <FlagField owner={id} field="pageBreak" value={section.pageBreak} label={texts.pageBreak} />
+      <FlagField owner={id} field="hideWhenEmpty" value={section.hideWhenEmpty} label={texts.hideWhenEmpty} />
     </>
   )
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { findPlace, type Place } from '../edits/find-place'
+import { isBlankPlace } from '../edits/is-blank-place'
 import { moveToSection } from '../edits/move-to-section'
+import { removeRow } from '../edits/remove-row'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -58,16 +60,16 @@ function hide({ editor, texts, id, name, hidden }: Context & Named & { hidden: b
 }
 
 function remove({ editor, texts, focus, id, name }: Context & Named) {
-  const place = findPlace({ content: editor.content(), id })
+  const before = editor.content()
+  const place = findPlace({ content: before, id })
   if (!place) return
   focus.beside(id)
   editor.change({
     name: texts.removing(name),
-    recipe: (draft) => {
-      const found = findPlace({ content: draft, id })
-      if (found) found.list.splice(found.index, 1)
-    },
+    recipe: (draft) => removeRow({ content: draft, id }),
   })
+  // It was what a section keeps to write into.
+  if (editor.content() === before) return
   // Puts just this back, whatever was changed meanwhile.
   toast.info(texts.removed(name), {
     label: texts.undo,
@@ -82,9 +84,10 @@ function remove({ editor, texts, focus, id, name }: Context & Named) {
   })
 }
 
-/** Puts something removed back where it stood, or at the end if the list is shorter now. Changes the draft. */
+/** Puts something removed back where it stood, or at the end if the list is shorter now, and in place of what was left blank. Changes the draft. */
 function putBack({ content, place }: { content: ResumeContent; place: Place }): void {
-  if (findPlace({ content, id: place.value.id })) return
+  const left = findPlace({ content, id: place.value.id })
+  if (left) return void Object.assign(left.value, isBlankPlace(left) ? place.value : {})
   listOf({ content, place })?.splice(place.index, 0, place.value)
 }
 

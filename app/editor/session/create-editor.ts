@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
+import { hideEmptied } from '../edits/hide-emptied'
 import { renameJoined } from '../edits/rename-joined'
 import { followTitle } from '../../../collections/resumes/title-of'
 import type { Unsaved } from '../crash/keep-unsaved'
@@ -159,6 +160,7 @@ function changesOf({
       recipe: (draft) => {
         recipe(draft.content)
         renameJoined({ before, after: draft.content })
+        hideEmptied({ before, after: draft.content })
         draft.title = followTitle({ title, before, after: draft.content })
       },
     })

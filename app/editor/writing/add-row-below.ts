@@ -6,7 +6,7 @@ import type { Editor, FieldTarget } from '../session/editor'
 import type { Caret } from './caret'
 
 /** Sections that are written as lists, a line or two to an entry. */
-const LISTED: SectionKind[] = ['language', 'interest', 'certificate', 'award']
+export const LISTED: SectionKind[] = ['language', 'interest', 'certificate', 'award']
 
 type Options = {
   editor: Editor
@@ -17,12 +17,19 @@ type Options = {
 
 /**
  * Enter in a list: a row below a skill, and below the last entry of a section that is a list. Where nothing is written, or the row has
- * a field that waits for its words, Enter leads on. Answers whether a row was added.
+ * a field that waits for its words, Enter leads on; a section that has none gets its first. Answers whether a row was added.
  */
 export function addRowBelow({ editor, caret, next }: Options): boolean {
   const { pen } = editor
   const isWritten = (target: FieldTarget) => pen.text(target).trim() !== ''
   const place = findPlace({ content: editor.content(), id: caret.owner })
+  // A section without an entry begins with one.
+  if (place?.kind === 'section')
+    return (
+      place.value.kind !== 'skill' &&
+      place.value.items.every(({ hidden }) => hidden) &&
+      addOnPage({ editor, id: caret.owner })
+    )
   if (!place || !isWritten(caret)) return false
   const waits = (owners: { id: string }[]) =>
     next !== undefined && !isWritten(next) && owners.some(({ id }) => id === next.owner)

@@ -3,27 +3,45 @@ import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
 import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
 import { inlineText } from '../../document/rich-text/plain-text'
-import { rangeOf, type Range } from './caret'
+import { keepRows, rowsIn, type CopiedRows } from '../clipboard/copied-rows'
+import { ROWS_TYPE } from '../clipboard/rows-type'
+import type { Editor } from '../session/editor'
+import { rangeOf, type Part, type Range } from './caret'
+import type { Pen } from './pen'
 import { followSelection, type InBox } from './text-box'
 import { isRich } from './written-field'
 
+type Copy = InBox & { editor: Editor; event: ClipboardEvent }
+
 /** Copies what is selected of rich texts, or of several; answers what of the box it was. */
-export function copy({ event, ...inBox }: InBox & { event: ClipboardEvent }): Range | undefined {
+export function copy({ editor, event, ...inBox }: Copy): Range | undefined {
   const { pen } = inBox
   followSelection(inBox)
   const caret = pen.writing.get()?.caret
   const range = caret && (caret.span || isRich(caret)) ? rangeOf(caret) : undefined
-  const copied = caret && range ? pen.parts(caret).filter(({ from, to }) => from < to) : []
-  if (copied.length === 0) return undefined
+  const parts = caret && range ? pen.parts(caret).filter(({ from, to }) => from < to) : []
+  if (!caret || parts.length === 0) return undefined
+  const { whole } = pen.rest(caret) ?? {}
+  const rows = whole && rowsIn({ id: editor.id, content: editor.content(), parts, whole })
+  setCopied({ event, pen, parts, rows })
+  return range
+}
+
+type Copied = { event: ClipboardEvent; pen: Pen; parts: readonly Part[]; rows: CopiedRows | undefined }
+
+/** Puts texts into the clipboard, and beside them the entries that they are. */
+export function setCopied({ event, pen, parts, rows }: Copied): void {
   event.preventDefault()
-  const texts = copied.map((part) =>
+  const texts = parts.map((part) =>
     isRich(part)
       ? sliceLines({ lines: pen.lines(part), ...part })
       : plainLines(pen.text(part).slice(part.from, part.to)),
   )
-  event.clipboardData.setData('text/plain', texts.map(plainTextOf).join('\n'))
+  const plain = texts.map(plainTextOf).join('\n')
+  event.clipboardData.setData('text/plain', plain)
   event.clipboardData.setData('text/html', texts.map((lines) => htmlBlocks(blocksOf(lines))).join(''))
-  return range
+  if (rows) event.clipboardData.setData(ROWS_TYPE, JSON.stringify(rows))
+  keepRows(rows && { plain, rows })
 }
 
 /** A text without marks; tags stand beside each other. */

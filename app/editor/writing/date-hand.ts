@@ -3,9 +3,8 @@ import { findPlace } from '../edits/find-place'
 import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
 import { FIELD_ERRORS } from '../texts/field-errors'
-import type { Part } from './caret'
 import type { PenOptions, Writing } from './pen'
-import { deleteParts } from './span'
+import { deleteParts, type Rest } from './span'
 import { datesIn, datesOf, isDates, printedDates, stillTyped } from './written-dates'
 
 type Options = Pick<PenOptions, 'content' | 'change' | 'drafts' | 'language'> & {
@@ -22,7 +21,7 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     return typed?.owner === target.owner ? stillTyped({ content: content(), typed }) : undefined
   }
   /** What says dates is stored at once; until then there stands what stood there before. */
-  const storeDates = ({ owner, text, rest }: { owner: string; text: string; rest: Part[] | undefined }) => {
+  const storeDates = ({ owner, text, rest }: { owner: string; text: string; rest: Rest | undefined }) => {
     const now = datesOf({ content: content(), owner })
     if (!now) return false
     const kept = typedIn({ owner, field: 'start' }) === undefined ? undefined : writing.get()?.typed
@@ -37,7 +36,7 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
       recipe: (draft) => {
         const place = findPlace({ content: draft, id: owner })
         if (place?.kind === 'item') Object.assign(place.value, stored)
-        deleteParts({ draft, parts: rest ?? [] })
+        if (rest) deleteParts({ draft, ...rest, keep: text === '' ? undefined : owner })
       },
     })
     refusal.set(said ? undefined : FIELD_ERRORS[language].dateOrNow)

@@ -5,21 +5,21 @@ import { hasScheme } from '../edits/row-address'
 import type { FieldValue } from '../edits/set-field'
 import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
-import { isSame, type Caret, type Part } from './caret'
+import { isSame, type Caret } from './caret'
 import { checkWritten } from './check-written'
 import { dateHand } from './date-hand'
 import { leavingHand } from './leaving-hand'
 import { nameOfField } from './name-of-field'
 import type { FieldPlace } from './page-places'
 import type { PenOptions, Writing } from './pen'
-import { deleteParts } from './span'
+import { deleteParts, type Rest } from './span'
 import { blankLineAt } from './written-content'
 import { setWritten, shownStretch } from './written-addresses'
 import { isDates } from './written-dates'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from './written-field'
 
 /** `rest` is what goes of other fields with it. */
-type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; rest?: Part[] }
+type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; rest?: Rest | undefined }
 
 export type Hand = ReturnType<typeof createHand>
 
@@ -65,7 +65,7 @@ export function createHand({ content, setField, change, drafts, language, histor
     if (refused === undefined) {
       const recipe = (draft: ResumeContent) => {
         setWritten({ content: draft, owner, field, value })
-        deleteParts({ draft, parts: rest ?? [] })
+        if (rest) deleteParts({ draft, ...rest, keep: value.toString() === '' ? undefined : owner })
       }
       const merge = step === undefined && !rest ? `${owner}.${field}` : undefined
       change({ name: step ?? name({ owner, field }), merge, caret: caret(), recipe })

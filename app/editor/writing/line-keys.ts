@@ -1,5 +1,5 @@
 import { nestLines } from '../../document/rich-text/edit-lines'
-import { lineAt, placeLines } from '../../document/rich-text/lines'
+import { lineAt, placeLines, type PlacedLine } from '../../document/rich-text/lines'
 import type { Editor } from '../session/editor'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { rangeOf } from './caret'
@@ -13,18 +13,35 @@ function lineOfCaret({ pen }: Hand) {
   const caret = pen.writing.get()?.caret
   if (!caret || !isRich(caret) || caret.anchor !== caret.focus) return undefined
   const placed = placeLines(pen.lines(caret))
-  const line = placed[lineAt({ placed, at: caret.focus })]
-  return line && { ...line, isBlank: pen.text(caret).slice(line.start, line.end).trim() === '', caret }
+  const index = lineAt({ placed, at: caret.focus })
+  const [above, line] = [placed[index - 1], placed[index]]
+  const isBlank = ({ start, end }: PlacedLine) => pen.text(caret).slice(start, end).trim() === ''
+  return (
+    line && {
+      ...line,
+      isBlank: isBlank(line),
+      isBelowBlank: above?.line.opens === false && isBlank(above),
+      caret,
+    }
+  )
 }
 
-/** Enter: a line like this one, or with `soft` a break within it. In an empty item it ends the list. */
+/**
+ * Enter: a line like this one, or with `soft` a break within it. In an empty item it ends the list. A paragraph that is empty is
+ * drawn for the caret alone: there is one at most, and the caret stands in it.
+ */
 export function breakLine({ hand, soft }: { hand: Hand; soft: boolean }): void {
   const { pen } = hand
   const caret = pen.writing.get()?.caret
   if (!caret) return
   const line = lineOfCaret(hand)
   if (!soft && line?.isBlank && line.line.opens && nestItem({ hand, by: -1 })) return
-  pen.write({ ...rangeOf(caret), text: '\n', soft })
+  if (line?.isBlank) return
+  const { owner, field, focus } = caret
+  const isBefore = !soft && line !== undefined && !line.line.opens && line.start === focus
+  if (!isBefore || !line.isBelowBlank) pen.write({ ...rangeOf(caret), text: '\n', soft })
+  const at = line?.isBelowBlank ? focus - 1 : focus
+  if (isBefore) pen.put({ owner, field, anchor: at, focus: at })
 }
 
 /** Backspace at the beginning of an item takes it a level out, at last out of the list. Answers whether it did. */

@@ -25,6 +25,8 @@ export type PagePlaces = {
   rank: (target: FieldTarget) => number
   /** The field before (-1) or behind (1) another one. */
   neighbour: (target: FieldTarget, by: 1 | -1) => FieldTarget | undefined
+  /** All of them. */
+  fields: () => readonly FieldTarget[]
   /** The fields from one to another and both of them, in reading order whichever comes first. */
   between: (one: FieldTarget, other: FieldTarget) => FieldTarget[]
   /** The first and the last field. */
@@ -83,6 +85,7 @@ export function pagePlaces({ content, layout }: Planned): PagePlaces {
       const index = rank(target)
       return index < 0 ? undefined : fieldOf(index + by)
     },
+    fields: () => parts.flatMap(({ byField }) => [...byField.values()].flatMap(([one]) => one ?? [])),
     between: (one, other) => {
       const [from, to] = [rank(one), rank(other)].sort((a, b) => a - b)
       if (from === undefined || to === undefined || from < 0) return []

@@ -1,23 +1,26 @@
 import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
 import { insertLines } from '../../document/rich-text/edit-lines'
-import { lineAt, placeLines } from '../../document/rich-text/lines'
+import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
 import { pastedLines } from '../clipboard/pasted-lines'
 import type { FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import type { Pen } from './pen'
 
-type Pasted = { pen: Pen; html: string; text: string }
+/** `isApart`: it begins and ends with lines of its own. */
+type Pasted = { pen: Pen; html: string; text: string; isApart?: boolean }
 
 /**
  * Pastes into a rich text what a clipboard holds, as a step of its own where it is more than letters; then it answers the
  * field.
  */
-export function pasteInto({ pen, html, text }: Pasted): FieldTarget | undefined {
+export function pasteInto({ pen, html, text, isApart = false }: Pasted): FieldTarget | undefined {
   const caret = pen.writing.get()?.caret
   if (!caret) return undefined
   const { from, to } = rangeOf(caret)
   const placed = placeLines(pen.lines(caret))
   const isAtLineStart = (placed[lineAt({ placed, at: from })]?.start ?? 0) === from
+  const isAtLineEnd = (placed[lineAt({ placed, at: to })]?.end ?? to) === to
+  const blank = (isNone: boolean) => (isApart && !isNone ? [BLANK] : [])
   const inserted = pastedLines({ html, text, isAtLineStart })
   if (!inserted) {
     if (text !== '')
@@ -25,8 +28,15 @@ export function pasteInto({ pen, html, text }: Pasted): FieldTarget | undefined 
     return undefined
   }
   const isDone = pen.change(pen.name(caret), ({ lines }) => {
-    const { lines: pasted, at } = insertLines({ lines, from, to, inserted })
+    const { lines: pasted, at } = insertLines({
+      lines,
+      from,
+      to,
+      inserted: [...blank(isAtLineStart), ...inserted, ...blank(isAtLineEnd)],
+    })
     return { lines: pasted, from: at, to: at }
   })
   return isDone ? { owner: caret.owner, field: caret.field } : undefined
 }
+
+const BLANK: Line = { levels: [], opens: false, children: [] }

@@ -1,36 +1,54 @@
 import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { pastedLine } from '../clipboard/pasted-line'
+import { readRows, recallRows } from '../clipboard/copied-rows'
 import type { Editor, FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import { pasteInto } from './paste-into'
+import { pasteList } from './paste-list'
+import { pasteRows } from './paste-rows'
 import { followSelection, takeTyped, type InBox } from './text-box'
 import { hasLines, isRich } from './written-field'
 
-/** What a clipboard holds. */
-type Clipboard = { html: string; plain: string }
-type Given = InBox & Clipboard & { text: string }
+/** What a clipboard holds; `rows` are entries of ours. */
+type Clipboard = { html: string; plain: string; rows?: string }
+/** `isApart`: whole entries, whose lines are no part of another. */
+type Given = InBox & Clipboard & { editor: Editor; text: string; isApart: boolean }
 
 /** Puts what a clipboard holds where one writes, and looks at whether it is more than a text. */
-export function paste({ editor, html, plain, ...inBox }: InBox & Clipboard & { editor: Editor }): void {
+export function paste({
+  editor,
+  html,
+  plain,
+  rows = '',
+  ...inBox
+}: InBox & Clipboard & { editor: Editor }): void {
   followSelection(inBox)
   const caret = inBox.pen.writing.get()?.caret
   if (!caret) return
+  const copied = rows === '' ? recallRows(plain) : readRows(rows)
+  if (copied && pasteRows({ editor, caret, rows: copied })) return
   const text = writtenLetters(normalizeInput(plain))
   const before = editor.content()
   const isLine = !isRich(caret)
   const put = isLine ? pasteLine : pasteRich
-  const target = put({ ...inBox, html, plain, text })
-  if (!target) return
+  const isApart = copied !== undefined
+  const written = put({ ...inBox, editor, html, plain, text, isApart })
   const after = editor.content()
+  const isRefused = after === before && inBox.pen.refusal.get() !== undefined
+  const target = written ?? (isRefused ? { owner: caret.owner, field: caret.field } : undefined)
+  if (!target) return
   void import('../clipboard/take-pasted').then(
-    ({ takePasted }) => takePasted({ editor, target, before, after, isLine, html, text }),
+    ({ takePasted, offerSection }) => {
+      const isTaken = takePasted({ editor, target, before, after, isLine, html, text })
+      if (isRefused && !isTaken) offerSection({ editor, html, text })
+    },
     () => undefined,
   )
 }
 
 /** Into a text of one line, where several stand beside each other without their signs and may say more, and into tags. */
-function pasteLine({ pen, box, html, plain, text }: Given): FieldTarget | undefined {
+function pasteLine({ editor, pen, box, html, plain, text }: Given): FieldTarget | undefined {
   const caret = pen.writing.get()?.caret
   if (!caret) return undefined
   const range = rangeOf(caret)
@@ -39,6 +57,7 @@ function pasteLine({ pen, box, html, plain, text }: Given): FieldTarget | undefi
     typeInto({ pen, box, text: plain.replace(/\r\n?/g, '\n') })
     return undefined
   }
+  if (pasteList({ editor, caret, text: line })) return undefined
   pen.write({ ...range, text: line })
   return text.trim().includes('\n') && !hasLines(caret)
     ? { owner: caret.owner, field: caret.field }
@@ -52,7 +71,7 @@ function typeInto({ pen, box, text }: Pick<Given, 'pen' | 'box' | 'text'>): void
   takeTyped({ pen, box: now })
 }
 
-function pasteRich({ pen, html, text }: Given): FieldTarget | undefined {
+function pasteRich({ pen, html, text, isApart }: Given): FieldTarget | undefined {
   pen.deleteRest()
-  return pasteInto({ pen, html, text })
+  return pasteInto({ pen, html, text, isApart })
 }

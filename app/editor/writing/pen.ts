@@ -11,6 +11,7 @@ import { exampleHand } from './example-text'
 import { createHand, type Hand } from './hand'
 import { pagePlaces, type FieldPlace, type LeafPlace, type PagePlaces } from './page-places'
 import { selectionOf } from './selection'
+import type { Rest } from './span'
 import type { TypedDates } from './written-dates'
 import { writtenShapes } from './written-shapes'
 import { isRich, writeLines, writtenText, type Edit } from './written-field'
@@ -55,6 +56,8 @@ export type Pen = {
   select: (span: Span) => void
   /** What is selected, field by field. */
   parts: (caret: Caret) => Part[]
+  /** What goes beyond the first of them where something is put in their place. */
+  rest: (caret: Caret) => Rest | undefined
   /** Where a place of a field is drawn, and back. */
   leafAt: (place: FieldPlace) => LeafPlace | undefined
   fieldAt: (place: LeafPlace) => FieldPlace | undefined
@@ -134,7 +137,7 @@ export function createPen(options: PenOptions): Pen {
       const at = from + written.length
       // The next line goes on as this one was.
       const marks = written.endsWith('\n') ? marksOf(now) : undefined
-      const rest = now.span && selection.parts(now).slice(1)
+      const rest = selection.rest(now)
       const before = now.span && pages.places()?.neighbour(now, -1)
       if (!store({ target: now, value, rest })) return
       // An entry that was selected whole is gone.

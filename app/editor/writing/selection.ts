@@ -7,7 +7,7 @@ import { checkWritten } from './check-written'
 import type { FieldPlace, PagePlaces } from './page-places'
 import type { Hand } from './hand'
 import type { Pen } from './pen'
-import { caretOver, deleteParts, partsOf } from './span'
+import { caretOver, deleteParts, partsOf, wholeRows, type Rest } from './span'
 import { isRich, linesOfField, writeLines, writtenText } from './written-field'
 
 type Options = Pick<Editor, 'content' | 'change' | 'language'> & {
@@ -22,7 +22,7 @@ export function selectionOf({
   change,
   language,
   places: placesNow,
-}: Options): Pick<Pen, 'parts' | 'select' | 'changeAll' | 'deleteRest'> {
+}: Options): Pick<Pen, 'parts' | 'rest' | 'select' | 'changeAll' | 'deleteRest'> {
   const parts = (now: Caret): Part[] => {
     const places = placesNow()
     if (!now.span) return [{ owner: now.owner, field: now.field, ...rangeOf(now) }]
@@ -40,8 +40,15 @@ export function selectionOf({
     }
     return { anchor: shown(span.anchor, span.focus), focus: shown(span.focus, span.anchor) }
   }
+  const rest = (now: Caret): Rest | undefined => {
+    const places = placesNow()
+    if (!now.span || !places) return undefined
+    const all = parts(now)
+    return { parts: all.slice(1), whole: wholeRows({ places, content: content(), parts: all }) }
+  }
   return {
     parts,
+    rest,
     select: (span) => {
       const places = placesNow()
       const next = places && caretOver({ places, content: content(), span: shownSpan({ places, span }) })
@@ -74,9 +81,9 @@ export function selectionOf({
     },
     deleteRest: () => {
       const now = caret()
-      if (!now?.span) return
-      const rest = parts(now).slice(1)
-      const recipe = (draft: ResumeContent) => deleteParts({ draft, parts: rest, keep: now.owner })
+      const gone = now && rest(now)
+      if (!gone) return
+      const recipe = (draft: ResumeContent) => deleteParts({ draft, ...gone, keep: now.owner })
       change({ name: name(now), caret: now, isOpen: true, recipe })
       put({ ...now, span: undefined })
     },

@@ -1,7 +1,10 @@
-import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace, type Place } from '../edits/find-place'
-import { setWritten } from './written-addresses'
+import { isEmptySection } from '../edits/hide-emptied'
+import { isBlankPlace } from '../edits/is-blank-place'
+import { removeRow } from '../edits/remove-row'
+import type { FieldTarget } from '../session/editor'
+import { setWritten, shownStretch } from './written-addresses'
 import type { PagePlaces } from './page-places'
 import { isSame, type Caret, type Part, type Span } from './caret'
 import { datesIn, isDates } from './written-dates'
@@ -35,15 +38,45 @@ export function caretOver({ places, content, span }: Options): Caret | undefined
   return first && { owner: first.owner, field: first.field, anchor: first.from, focus: first.to, span }
 }
 
-/** `keep` is what somebody composes in, blank or not. */
-type Deleted = { draft: ResumeContent; parts: Part[]; keep?: string }
+/** What goes of other fields than the one that is written, and the entries and skills that go with it. */
+export type Rest = { parts: Part[]; whole: ReadonlySet<string> }
+
+/** The entries and skills of which all that is drawn is selected. What no page shows of them, such as the name of the entry above, is theirs. */
+export function wholeRows({
+  places,
+  content,
+  parts,
+}: Omit<Options, 'span'> & { parts: readonly Part[] }): Set<string> {
+  const isAll = (target: FieldTarget) => {
+    const text = writtenText({ content, ...target }) ?? ''
+    const { from, to } = shownStretch({ content, ...target }) ?? { from: 0, to: text.length }
+    const part = parts.find((one) => isSame(one, target)) ?? { from: to, to: from }
+    return text.slice(from, part.from).trim() === '' && text.slice(part.to, to).trim() === ''
+  }
+  const rows = new Set(parts.flatMap(({ owner }) => rowOf({ content, owner }) ?? []))
+  for (const { owner, field } of places.fields()) {
+    const row = rowOf({ content, owner })
+    if (row !== undefined && rows.has(row) && !isAll({ owner, field })) rows.delete(row)
+  }
+  return rows
+}
+
+/** The entry or skill that something is of. */
+function rowOf({ content, owner }: { content: ResumeContent; owner: string }): string | undefined {
+  const place = findPlace({ content, id: owner })
+  if (place?.kind === 'fact') return place.item.id
+  return place?.kind === 'item' || place?.kind === 'skill' ? owner : undefined
+}
+
+/** `keep` is what somebody writes in, blank or not. */
+type Deleted = { draft: ResumeContent; parts: Part[]; whole?: ReadonlySet<string>; keep?: string | undefined }
 
 /**
  * Takes texts out of a draft, and the entries all of whose texts were selected. Contact rows and headings stay, which hold a
  * document together; where nothing but them is left it is as if begun blank, with words that say what belongs where.
  */
-export function deleteParts({ draft, parts, keep }: Deleted): void {
-  const emptied = new Set<string>()
+export function deleteParts({ draft, parts, whole = new Set(), keep = '' }: Deleted): void {
+  const emptied = new Set(whole)
   const facts = new Set<string>()
   for (const { owner, field, from, to } of parts) {
     const place = findPlace({ content: draft, id: owner })
@@ -69,21 +102,16 @@ export function deleteParts({ draft, parts, keep }: Deleted): void {
     if (id !== keep && place?.kind === 'fact' && !place.value.label && !place.value.value)
       place.list.splice(place.index, 1)
   }
-  const blank = [...emptied].flatMap((owner) => {
+  const kept = rowOf({ content: draft, owner: keep })
+  const gone = [...emptied].filter((owner) => {
     const place = findPlace({ content: draft, id: owner })
-    return place && owner !== keep && isBlank(place) ? place : []
+    return place && owner !== kept && (whole.has(owner) || isBlank(place))
   })
-  // Its dates say nothing by themselves.
-  for (const { kind, value } of blank)
-    if (kind === 'item') Object.assign(value, { start: '', end: '', link: '' })
-  const isAllBlank =
-    blank.length > 0 &&
-    draft.entryList.every((section) => section.items.every((item) => isBlankItem({ item, section })))
-  if (isAllBlank) draft.config.placeholders = true
-  for (const { list, value } of blank) {
-    const index = list.findIndex(({ id }) => id === value.id)
-    if (list.length > 1 || !isAllBlank) list.splice(index, 1)
-  }
+  // The first of a list is what may stay blank.
+  for (const id of gone.reverse()) removeRow({ content: draft, id })
+  const { entryList } = draft
+  if (gone.length > 0 && entryList.every((section) => isEmptySection({ section, content: draft })))
+    draft.config.placeholders = true
 }
 
 /** A part of dates may say others; what says none is left as it was. */
@@ -94,8 +122,6 @@ function deleteDates({ draft, item, edit }: { draft: ResumeContent; item: EntryI
 
 /** Whether nothing of it is left to read; the dates of an entry go with its texts. */
 function isBlank(place: Place): boolean {
-  const { kind, value } = place
-  if (kind === 'item')
-    return isBlankItem({ item: { ...value, start: '', end: '', link: '' }, section: place.section })
-  return kind === 'skill' && value.key === '' && value.level === '' && value.tags.length === 0
+  if (place.kind !== 'item') return isBlankPlace(place)
+  return isBlankPlace({ ...place, value: { ...place.value, start: '', end: '', link: '' } })
 }

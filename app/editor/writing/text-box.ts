@@ -5,6 +5,7 @@ import { toast } from '~/components/ui/toast'
 import { isHalfTyped } from '../fields/is-half-typed'
 import { rebaseText } from '../fields/rebase-text'
 import { textChange } from '../fields/text-change'
+import { ROWS_TYPE } from '../clipboard/rows-type'
 import type { Editor } from '../session/editor'
 import { forPageNow, loadForPage } from '../soon/load-soon'
 import { editOf } from './edit-of'
@@ -81,10 +82,10 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
   }
   return {
     // Until its part is there the browser copies the letters of the first text.
-    onCopy: on((options) => void forPageNow()?.copy(options)),
+    onCopy: on((options) => void forPageNow()?.copy({ editor, ...options })),
     onCut: on((options) => {
       const { pen, event } = options
-      const range = forPageNow()?.copy(options)
+      const range = forPageNow()?.copy({ editor, ...options })
       if (range) pen.write({ ...range, text: '' })
       // What isn't copied stays.
       else if (pen.writing.get()?.caret.span) event.preventDefault()
@@ -93,14 +94,15 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
       // An event's clipboard is empty once it is over.
       const html = event.clipboardData.getData('text/html')
       const plain = event.clipboardData.getData('text/plain')
+      const rows = event.clipboardData.getData(ROWS_TYPE)
       if (html === '' && plain === '') return
       const now = forPageNow()
       // Until its part is there the browser pastes the letters: what is typed next must not come before them.
       if (!now && plain !== '') return
       event.preventDefault()
-      if (now) return now.paste({ editor, ...box, html, plain })
+      if (now) return now.paste({ editor, ...box, html, plain, rows })
       void loadTwice(loadForPage).then(
-        ({ paste }) => paste({ editor, ...box, html, plain }),
+        ({ paste }) => paste({ editor, ...box, html, plain, rows }),
         () => toast.error(LATE_TEXTS[editor.language].missing),
       )
     }),

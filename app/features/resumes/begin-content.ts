@@ -37,7 +37,7 @@ export function blankContent(template: ResumeContent): ResumeContent {
       // Skills that no entry places would stand last.
       .filter(({ hidden, kind }) => !hidden || kind === 'skill')
       .map(({ id, kind, title, pageBreak, keepTogether, itemForm, titleForm, hidden }) => ({
-        ...{ id, kind, pageBreak, keepTogether, itemForm, titleForm, hidden },
+        ...{ id, kind, pageBreak, keepTogether, itemForm, titleForm, hidden, hideWhenEmpty: false },
         title: generalHeading({ title, kind, language }),
         items: kind === 'skill' ? [] : [entryItem.parse({})],
       })),

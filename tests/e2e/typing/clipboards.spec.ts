@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { beginWith } from '../begin/begin-with'
+import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { PASTED_TEXTS } from '../../../app/editor/texts/pasted-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
@@ -97,6 +98,67 @@ test('several jobs that are pasted at once become entries, where the person like
   await expect(titles.filter({ hasText: 'Harbor Freight Systems' })).toBeVisible()
   await expect(titles.filter({ hasText: 'Annapolis Tool Works' })).toBeVisible()
   await expect(page.locator('.jl-editor-pages').getByText('Kept all books balanced')).toBeVisible()
+})
+
+test('what is cut as whole entries comes back as entries, and each line of a pasted list is one', async ({
+  page,
+}) => {
+  await openGuestResume({ page, template: 'compact-en' })
+  const sheet = page.locator('.jl-editor-pages')
+  const drawn = () => sheet.innerText()
+  const was = await drawn()
+  const names = await sheet.locator('h3').allTextContents()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await test.step('all of the page, into the name', async () => {
+    await sheet.locator('h1').click()
+    await press('ControlOrMeta+a', 'ControlOrMeta+a', 'ControlOrMeta+x')
+    await expect(sheet.getByText(PLACEHOLDER_TEXTS.en.name)).toBeVisible()
+    await press('ControlOrMeta+v')
+    await expect(sheet.locator('h3')).toHaveText(names)
+    await press('ControlOrMeta+z', 'ControlOrMeta+z')
+    await expect.poll(drawn).toBe(was)
+  })
+  await test.step('the only entry of a section, into the grey words it leaves; its title leads into them', async () => {
+    const title = sheet.locator('.jl-section-project h2')
+    const names = sheet.locator('.jl-section-project h3')
+    const written = await names.allTextContents()
+    await names.first().click()
+    await press('Escape')
+    for (const _ of written) await press('Delete')
+    await expect(names).toHaveCount(1)
+    await expect(title.locator('.jl-placeholder')).toHaveCount(1)
+    await title.click()
+    await press('Enter')
+    await page.keyboard.type('Ledger move')
+    await expect(names).toHaveText(['Ledger move'])
+    await expect(title.locator('.jl-placeholder')).toHaveCount(0)
+    await press('Escape', 'ControlOrMeta+x')
+    await expect(title.locator('.jl-placeholder')).toHaveCount(1)
+    await title.click()
+    await press('ControlOrMeta+v')
+    await expect(names).toHaveText(['Ledger move'])
+    await press('Escape', 'ControlOrMeta+v')
+    await expect(names).toHaveText(['Ledger move', 'Ledger move'])
+  })
+  await test.step('a list of skills', async () => {
+    const skills = sheet.locator('.jl-skills > *')
+    const count = await skills.count()
+    await skills.last().locator('.jl-skill-name').click()
+    await press('End')
+    await paste({ page, html: '', text: 'Payroll\nXero\nSage' })
+    await expect(skills).toHaveCount(count + 3)
+    await press('ControlOrMeta+z')
+    await expect(skills).toHaveCount(count)
+  })
+  await test.step('Enter makes one blank line, however often it is pressed', async () => {
+    const text = sheet.locator('.jl-section-experience li').last()
+    await text.click()
+    await press('End', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter')
+    await page.keyboard.type('And more')
+    await expect(page.locator('.jl-writer-box')).toHaveValue(/[^\n]\nAnd more$/)
+  })
 })
 
 test('jobs pasted into a blank entry fill it, a whole resume a blank page, each as one step', async ({

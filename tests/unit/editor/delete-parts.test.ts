@@ -1,7 +1,11 @@
 import { produce } from '../../../app/document/patch/produce'
 import { expect, test } from 'vitest'
+import * as schema from '../../../app/editor/schema/parts'
+import { provideSchema } from '../../../app/editor/schema/schema-parts'
 import { deleteParts } from '../../../app/editor/writing/span'
 import { resumeContent } from '../../../collections/resumes/schema'
+
+provideSchema(schema)
 
 const jobs = [
   {
@@ -49,4 +53,23 @@ test('where nothing but headings is left, each section has an entry to begin wit
   expect(emptied.skill.list).toMatchObject([{ key: '', tags: [] }])
   expect(emptied.skill.title).toBe(content.skill.title)
   expect(emptied.config.placeholders).toBe(true)
+})
+
+test('what nobody sees of an entry goes with all that is drawn of it, as the name it has from the one above', () => {
+  const roles = ['Lead', 'Buyer'].map((subtitle, i) => ({
+    id: `r${i}`,
+    title: 'Acme',
+    subtitle,
+    joined: i > 0,
+  }))
+  const joined = resumeContent.parse({
+    entryList: [
+      { id: 's', kind: 'experience', title: 'Work', items: [...roles, { id: 'c', title: 'Beta' }] },
+    ],
+  })
+  const parts = [whole('r0', 'title', 4), whole('r0', 'subtitle', 4), whole('r1', 'subtitle', 5)]
+  const { entryList } = produce(joined, (draft) =>
+    deleteParts({ draft, parts, whole: new Set(['r0', 'r1']) }),
+  )
+  expect(entryList[0]?.items).toMatchObject([{ id: 'c' }])
 })

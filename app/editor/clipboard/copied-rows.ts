@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { SECTION_KINDS } from '../../../collections/resumes/choices'
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { baseInfoRow, entryItem, entrySection, skillRow } from '../../../collections/resumes/schema'
+import { findPlace } from '../edits/find-place'
+import type { Part } from '../writing/caret'
+
+const copiedRows = z.object({
+  /** The resume they were copied from. */
+  from: z.string(),
+  /** Entries by the kind of their section. */
+  entries: z.array(z.object({ kind: z.enum(SECTION_KINDS), items: z.array(entryItem).min(1) })),
+  skills: z.array(skillRow),
+  contacts: z.array(baseInfoRow),
+  /** The section itself, where that was copied. */
+  section: entrySection.optional(),
+})
+export type CopiedRows = z.output<typeof copiedRows>
+
+type Options = { id: string; content: ResumeContent; parts: readonly Part[]; whole: ReadonlySet<string> }
+
+/** What of a selection are whole entries and skills; undefined where a part of another one is selected. Titles are passed over. */
+export function rowsIn({ id, content, parts, whole }: Options): CopiedRows | undefined {
+  const places = parts.map(({ owner }) => findPlace({ content, id: owner }))
+  const isPart = places.some((place) => {
+    if (place?.kind === 'fact') return !whole.has(place.item.id)
+    return (place?.kind === 'item' || place?.kind === 'skill') && !whole.has(place.value.id)
+  })
+  if (isPart || whole.size === 0) return undefined
+  return {
+    from: id,
+    entries: content.entryList.flatMap(({ kind, items }) => {
+      const own = items.filter((item) => whole.has(item.id))
+      return own.length > 0 ? [{ kind, items: own }] : []
+    }),
+    skills: content.skill.list.filter((row) => whole.has(row.id)),
+    contacts: content.baseInfo.list.filter((row) => places.some((place) => place?.value.id === row.id)),
+  }
+}
+
+let last: { plain: string; rows: CopiedRows } | undefined
+
+/** For a menu, which is told no types of our own by the browser. */
+export function recallRows(plain: string): CopiedRows | undefined {
+  return plain.replace(/\r\n?/g, '\n') === last?.plain ? last.rows : undefined
+}
+
+export function keepRows(copied: typeof last): void {
+  last = copied
+}
+
+/** What somebody's clipboard says, which may be anybody's. */
+export function readRows(text: string): CopiedRows | undefined {
+  try {
+    return copiedRows.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
