@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '../languages/own-names'
 import type { Language } from './choices'
 import type { ResumeContent } from './schema'
 
@@ -31,14 +32,20 @@ export function shownTitle(resume: { title?: string | undefined; content: Resume
   return isUnnamed(title) ? documentTitle(content) : title
 }
 
+/** What sets the name of a twin apart from that of the resume it was made of. */
+export const twinSuffix = (language: Language): string => ` (${OWN_NAMES[language]})`
+
 /** Whether somebody gave a resume its name, other than the one it takes from itself. */
 export function isGivenTitle({ title, content }: { title: string; content: ResumeContent }): boolean {
-  return !isUnnamed(title) && title !== ownTitle(content)
+  const own = ownTitle(content)
+  return !isUnnamed(title) && title !== own && title !== own + twinSuffix(content.config.language)
 }
 
 /** The title after a change of the content: one that nobody gave goes along with name and position. */
 export function followTitle(options: { title: string; before: ResumeContent; after: ResumeContent }): string {
   const { title, before, after } = options
   if (isGivenTitle({ title, content: before })) return title
-  return ownTitle(after) || (isUnnamed(title) ? title : UNNAMED[after.config.language])
+  const [own, suffix] = [ownTitle(after), twinSuffix(after.config.language)]
+  if (own !== '') return title.endsWith(suffix) ? own + suffix : own
+  return isUnnamed(title) ? title : UNNAMED[after.config.language]
 }
