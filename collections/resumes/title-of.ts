@@ -1,4 +1,3 @@
-import { OWN_NAMES } from '../languages/own-names'
 import type { Language } from './choices'
 import type { ResumeContent } from './schema'
 
@@ -32,20 +31,17 @@ export function shownTitle(resume: { title?: string | undefined; content: Resume
   return isUnnamed(title) ? documentTitle(content) : title
 }
 
-/** What sets the name of a twin apart from that of the resume it was made of. */
-export const twinSuffix = (language: Language): string => ` (${OWN_NAMES[language]})`
-
-/** Whether somebody gave a resume its name, other than the one it takes from itself. */
+/** Whether somebody gave a resume its name, other than the one it takes from itself; a twin has its language behind that. */
 export function isGivenTitle({ title, content }: { title: string; content: ResumeContent }): boolean {
   const own = ownTitle(content)
-  return !isUnnamed(title) && title !== own && title !== own + twinSuffix(content.config.language)
+  return !isUnnamed(title) && title !== own && title.replace(/ \([^()]+\)$/, '') !== own
 }
 
 /** The title after a change of the content: one that nobody gave goes along with name and position. */
 export function followTitle(options: { title: string; before: ResumeContent; after: ResumeContent }): string {
   const { title, before, after } = options
   if (isGivenTitle({ title, content: before })) return title
-  const [own, suffix] = [ownTitle(after), twinSuffix(after.config.language)]
-  if (own !== '') return title.endsWith(suffix) ? own + suffix : own
-  return isUnnamed(title) ? title : UNNAMED[after.config.language]
+  const own = ownTitle(after)
+  if (isUnnamed(title)) return own || title
+  return own ? own + title.slice(ownTitle(before).length) : UNNAMED[after.config.language]
 }

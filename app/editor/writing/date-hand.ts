@@ -38,9 +38,10 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
       ...(rest ? {} : { merge: `${owner}.start` }),
       recipe: (draft) => {
         const place = findPlace({ content: draft, id: owner })
-        if (place?.kind === 'item') Object.assign(place.value, stored)
-        if (place?.kind === 'item' && said && text.trim() !== '')
-          dropDatesInWords({ content: draft, item: place.value })
+        if (place?.kind === 'item') {
+          Object.assign(place.value, stored)
+          if (said && text.trim() !== '') dropDatesInWords({ content: draft, item: place.value })
+        }
         deleteParts({ draft, parts: rest ?? [] })
       },
     })

@@ -1,6 +1,6 @@
+import { OWN_NAMES } from '../../../collections/languages/own-names'
 import { otherLanguage } from '../../../collections/languages/other-language'
 import { tagsOf } from '../../../collections/resumes/tags'
-import { twinSuffix } from '../../../collections/resumes/title-of'
 import { isTaken } from '~/database/insert-once.server'
 import { findRow } from '~/database/rows.server'
 import type { OfPerson } from '../auth/person-of-request.server'
@@ -48,7 +48,7 @@ function twinOf(source: ResumeDocument) {
   const { id, templateCode, layout, layoutVersion, title } = source
   const content = contentOf(source)
   const language = otherLanguage(content.config.language)
-  const suffix = twinSuffix(language)
+  const suffix = ` (${OWN_NAMES[language]})`
   return {
     ...{ templateCode, layout, layoutVersion, twin: String(id), tags: tagsOf(source) },
     title: title.slice(0, 200 - suffix.length) + suffix,

@@ -1,5 +1,6 @@
+import { OWN_NAMES } from '../../../../collections/languages/own-names'
 import { resumeContent, type Language, type ResumeContent } from '../../../../collections/resumes/schema'
-import { isGivenTitle, ownTitle, twinSuffix } from '../../../../collections/resumes/title-of'
+import { isGivenTitle, ownTitle } from '../../../../collections/resumes/title-of'
 import { applyPatch, valueAt } from '../../../document/patch/apply-patch'
 import { diffDocuments } from '../../../document/patch/diff-documents'
 import { parsePointer } from '../../../document/patch/patch'
@@ -130,7 +131,7 @@ async function storeTwin({ context, content }: StoreTwinOptions): Promise<Twin> 
   const { title: name } = original
   // A name that nobody gave is in the other language now.
   const shown = isGivenTitle({ title: name, content: context.content }) ? name : ownTitle(content) || name
-  const title = `${shown}${twinSuffix(content.config.language)}`.slice(0, 200)
+  const title = `${shown} (${OWN_NAMES[content.config.language]})`.slice(0, 200)
   const resume = {
     ...{ title, templateCode, layout, layoutVersion },
     content: translatedTwin({ of, content, isWaiting: WAITS[content.config.language] }),
