@@ -31,14 +31,17 @@ export function shownTitle(resume: { title?: string | undefined; content: Resume
   return isUnnamed(title) ? documentTitle(content) : title
 }
 
-/** Whether somebody gave a resume its name, other than the one it takes from itself. */
+/** Whether somebody gave a resume its name, other than the one it takes from itself; a twin has its language behind that. */
 export function isGivenTitle({ title, content }: { title: string; content: ResumeContent }): boolean {
-  return !isUnnamed(title) && title !== ownTitle(content)
+  const own = ownTitle(content)
+  return !isUnnamed(title) && title !== own && title.replace(/ \([^()]+\)$/, '') !== own
 }
 
 /** The title after a change of the content: one that nobody gave goes along with name and position. */
 export function followTitle(options: { title: string; before: ResumeContent; after: ResumeContent }): string {
   const { title, before, after } = options
   if (isGivenTitle({ title, content: before })) return title
-  return ownTitle(after) || (isUnnamed(title) ? title : UNNAMED[after.config.language])
+  const own = ownTitle(after)
+  if (isUnnamed(title)) return own || title
+  return own ? own + title.slice(ownTitle(before).length) : UNNAMED[after.config.language]
 }

@@ -34,8 +34,22 @@ test('a chosen colour takes the place of a half typed one; sections move by hand
 }) => {
   await openGuestResume({ page, template: 'classic-en' })
   const field = page.locator('[data-field="$config.themeColor"]')
+  const dropper = page.locator('label:has(input[type=color])')
+  const stood = await dropper.boundingBox()
   await typeInto(field, '#12zz')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(await dropper.boundingBox()).toEqual(stood)
+  // A colour as stylesheets name it is taken; Enter shows what it is and leads to no other field.
+  for (const [typed, taken] of [
+    ['#c33', '#cc3333'],
+    ['teal', '#008080'],
+  ] as const) {
+    await typeInto(field, typed)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue(taken)
+    await expect(field).toBeFocused()
+  }
+  await typeInto(field, '#12zz')
   await page.locator('label:has(input[type=radio][value="#388f8f"])').click()
   await expect(field).toHaveValue('#388f8f')
   await expect(field).not.toHaveAttribute('aria-invalid')

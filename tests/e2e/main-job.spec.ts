@@ -104,7 +104,7 @@ test.describe('in English, by keyboard alone', () => {
 
     // Under it the notice of the download waits, which leads into an account, where the resume is kept.
     const notices = page.getByRole('region', { name: UI_TEXTS[locale].notices })
-    await tabTo(page, notices.getByRole('button', { name: UI_TEXTS[locale].close }))
+    await tabTo({ page, target: notices.getByRole('button', { name: UI_TEXTS[locale].close }) })
     await page.keyboard.press('Enter')
     await expect(left).toBeHidden()
     const email = 'keys@example.com'

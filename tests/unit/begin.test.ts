@@ -131,6 +131,9 @@ it('a resume that nobody named is called by name and position, as they become', 
     'Anna Miller - Product Designer',
   )
   expect(followTitle({ title: 'Anna Miller', before: anna, after: nobody })).toBe('简历')
+  // A twin's goes along too, with what sets it apart.
+  const twin = followTitle({ title: 'Anna Miller (中文)', before: anna, after: designer })
+  expect(twin).toBe('Anna Miller - Product Designer (中文)')
   expect(followTitle({ title: 'For Hoopp', before: anna, after: designer })).toBe('For Hoopp')
   expect(followTitle({ title: 'Resume', before: nobody, after: nobody })).toBe('Resume')
 })

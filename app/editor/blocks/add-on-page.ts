@@ -23,6 +23,8 @@ type AddOptions = {
  * The words in its fields stay until one writes elsewhere; what is blank then goes.
  */
 export function addOnPage({ editor, id, isJoined = false }: AddOptions): boolean {
+  // What one leaves is settled first: what nobody writes in can be taken back as the last step alone.
+  editor.pen.blur()
   const place = findPlace({ content: editor.content(), id })
   const added = place && addAt({ editor, place, isJoined })
   if (!added) return false
@@ -45,6 +47,7 @@ type SectionOptions = { editor: Editor; choice: SectionChoice; language: Languag
 
 /** Adds a section below another one, and puts the caret in its first entry, which asks for its words as any that is begun. */
 export function addSectionOnPage({ editor, ...options }: SectionOptions): void {
+  editor.pen.blur()
   const target = addSection({ editor, ...options })
   if (target) begin({ editor, target, step: editor.parts.store.steps().past.at(-1) })
 }

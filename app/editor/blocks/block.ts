@@ -28,6 +28,9 @@ export type Block = {
 /** Of space between two blocks, how much belongs to the one above. */
 const AROUND = 6
 
+/** How far to its left a block is still meant, on the way to its handle. */
+const BESIDE = 16
+
 /** The block at a point, the entry rather than its section; between two entries, the nearer one. */
 export function blockAt({ blocks, point }: { blocks: readonly Block[]; point: Point }) {
   const near = blocks.flatMap((block) =>
@@ -48,7 +51,7 @@ export function blockAt({ blocks, point }: { blocks: readonly Block[]; point: Po
 
 function isNear({ left, right, top, bottom, column }: Fragment, { x, y }: Point): boolean {
   return (
-    x >= Math.min(left, column.left) - AROUND &&
+    x >= Math.min(left, column.left) - BESIDE &&
     x <= Math.max(right, column.right) + AROUND &&
     y >= top - AROUND &&
     y <= bottom + AROUND
@@ -56,10 +59,10 @@ function isNear({ left, right, top, bottom, column }: Fragment, { x, y }: Point)
 }
 
 /** A heading that hangs beside the entries takes their height, not their place. */
-const isBeside = ({ left }: Fragment, { x }: Point) => x >= left - AROUND
+const isBeside = ({ left }: Fragment, { x }: Point) => x >= left - BESIDE
 
 const isIn = ({ left, right, top, bottom }: Area, { x, y }: Point) =>
-  x >= left - AROUND && x <= right && y >= top - AROUND && y <= bottom
+  x >= left - BESIDE && x <= right && y >= top - AROUND && y <= bottom
 
 const gapOf = ({ top, bottom }: Area, { y }: Point) => Math.max(top - y, y - bottom, 0)
 

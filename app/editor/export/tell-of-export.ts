@@ -1,4 +1,4 @@
-import { toast } from '~/components/ui/toast'
+import { toast, toastStore } from '~/components/ui/toast'
 import { nameOfRefused, refusedField } from '../fields/refused-field'
 import type { Editor, FieldTarget } from '../session/editor'
 import { sampleLeft } from '../shell/sample-left'
@@ -17,22 +17,39 @@ export function tellOfRefused({ editor, jump }: Tell): number | undefined {
   const target = refusedField(editor)
   if (!target) return undefined
   const texts = EXPORTED_TEXTS[editor.language]
-  return toast.warning(texts.refusedLeft(nameOfRefused(editor, target)), {
+  const notice = toast.warning(texts.refusedLeft(nameOfRefused(editor, target)), {
     label: texts.jump,
     onAction: () => jump(target),
   })
+  return endWith({ notice, watch: editor.drafts.subscribe, isOver: () => !refusedField(editor) })
 }
 
 /** Says that a file goes out with a stranger's words in it, and where they stand. It holds nobody up. Answers the notice. */
 export async function tellOfSample({ editor, jump }: Tell): Promise<number | undefined> {
   const { language } = editor
   const content = editor.content()
-  const left = sampleLeft({ content, sample: await exampleOf(editor) })
+  const sample = await exampleOf(editor)
+  const left = sampleLeft({ content, sample })
   const [target] = left
   if (!target) return undefined
   const texts = EXPORTED_TEXTS[language]
-  return toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target }), left.length), {
+  const notice = toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target }), left.length), {
     label: texts.jump,
     onAction: () => jump(target),
   })
+  const isOver = () => sampleLeft({ content: editor.content(), sample }).length === 0
+  return endWith({ notice, watch: editor.subscribe, isOver })
+}
+
+type End = { notice: number; watch: Editor['subscribe']; isOver: () => boolean }
+
+/** Takes a notice away when its cause has gone. Answers the notice. */
+function endWith({ notice, watch, isOver }: End): number {
+  const stop = watch(() => {
+    const isShown = toastStore.get().some(({ id }) => id === notice)
+    if (isShown && !isOver()) return
+    toast.dismiss(notice)
+    stop()
+  })
+  return notice
 }

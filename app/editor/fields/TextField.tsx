@@ -29,9 +29,15 @@ export const TextField = memo(function TextField({
         placeholder={placeholder}
         inputMode={inputMode}
         autoComplete="off"
-        enterKeyHint="next"
+        enterKeyHint={bound.owner === '$config' ? 'done' : 'next'}
         data-section-title={bound.kind === 'sectionTitle' || undefined}
-        onKeyDown={goOnByEnter}
+        onKeyDown={(event) => {
+          if (!isEnter(event)) return
+          event.preventDefault()
+          // What stands alone in the style is taken, and nothing else is led to.
+          if (bound.owner === '$config') props.onBlur()
+          else goOn(event.currentTarget)
+        }}
         spellCheck={bound.kind === 'url' ? false : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
@@ -40,14 +46,16 @@ export const TextField = memo(function TextField({
   )
 })
 
+function isEnter(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
+  return event.key === 'Enter' && !event.nativeEvent.isComposing && event.keyCode !== 229
+}
+
 /** Enter goes on to the next field that is shown, past the titles of sections, as it does on the page. */
-function goOnByEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
-  event.preventDefault()
+function goOn(from: HTMLInputElement): void {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
   fields
-    .slice(fields.indexOf(event.currentTarget) + 1)
+    .slice(fields.indexOf(from) + 1)
     .find((field) => !('sectionTitle' in field.dataset) && field.getClientRects().length > 0)
     ?.focus()
 }

@@ -28,9 +28,21 @@ export function checkField(options: { kind: FieldKind; typed: string; language: 
 
 function meantBy({ kind, typed }: { kind: FieldKind; typed: string }): string {
   if (kind === 'url') return typed.trim()
+  if (kind === 'color') return colorIn(typed)
   if (!isDateKind(kind)) return typed
   // Where two dates stand beside each other, either field takes what says both.
   const period = kind === 'date' ? undefined : parsePeriod(typed)
   if (period) return kind === 'dateFrom' ? period.start : period.end
   return parseDate(typed)
+}
+
+/** A colour as any stylesheet names it, `#c33` or `teal`, in six digits. */
+function colorIn(typed: string): string {
+  const words = typed.trim()
+  const pen = CSS.supports('color', words) ? document.createElement('canvas').getContext('2d') : null
+  if (!pen || /^#[\da-f]{6}$/i.test(words)) return words
+  // A word that needs a page to mean something leaves what was there.
+  pen.fillStyle = 'transparent'
+  pen.fillStyle = words
+  return pen.fillStyle
 }

@@ -1,9 +1,5 @@
 /** What is typed in a field and not (or not yet) in the document: an unfinished date, a text too long. */
-export type Draft = {
-  text: string
-  error?: string
-  /** Of a start: it says both dates, as they are written on the page. */ isPeriod?: boolean
-}
+export type Draft = { text: string; error?: string }
 
 export type Drafts = {
   get: (key: string) => Draft | undefined

@@ -3,9 +3,7 @@ import type { Draft, Drafts } from './drafts'
 
 const keyOf = (id: string): string => `jianli-refused-${id}`
 
-const kept = z.array(
-  z.tuple([z.string(), z.object({ text: z.string(), error: z.string(), isPeriod: z.boolean().optional() })]),
-)
+const kept = z.array(z.tuple([z.string(), z.object({ text: z.string(), error: z.string() })]))
 
 /** What was typed into the fields of a resume and could not be stored, as this tab kept it; by field. */
 export function recallDrafts(id: string): [string, Draft][] {

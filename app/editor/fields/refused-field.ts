@@ -21,7 +21,7 @@ export function nameOfRefused(editor: Pick<Editor, 'content' | 'language'>, targ
   return nameOfField({ content: editor.content(), language, ...target })
 }
 
-function targetOf(key: string): FieldTarget {
+export function targetOf(key: string): FieldTarget {
   const dot = key.lastIndexOf('.')
   return { owner: key.slice(0, dot), field: key.slice(dot + 1) }
 }

@@ -66,9 +66,9 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
         editor.setField({ owner, field, value: next, label })
       }
       if (!checked.ok) {
-        editor.drafts.set(key, { text: normal, error: checked.error })
         // Nobody who typed "2021-13" meant the "2021-1" on the way there.
         if (isDateKind(kind)) store(typedOver({ last: typing.current, value }))
+        editor.drafts.set(key, { text: normal, error: checked.error })
         return
       }
       // A field shows “now” in the reader's language; not while it is typed.

@@ -8,6 +8,7 @@ import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { decide } from './decide'
 import { nameOfPlace } from './name-of-place'
 import { placeOfConflict } from './place-of-conflict'
+import { shownValue } from './shown-value'
 import { useConflicts } from './use-conflicts'
 import { wayToPlace } from './way-to-place'
 
@@ -51,12 +52,14 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
             <div className="grid gap-3 sm:grid-cols-2">
               <Side
                 name={texts.mine}
+                field={conflict.path.at(-1) ?? ''}
                 value={valueAtPath({ document: editor.state(), path: conflict.path })}
                 action={texts.keepMine}
                 onChoose={() => choose({ conflict, take: 'mine' })}
               />
               <Side
                 name={texts.theirs}
+                field={conflict.path.at(-1) ?? ''}
                 value={conflict.theirs}
                 action={isRemoval(conflict) ? texts.leaveRemoved : texts.keepTheirs}
                 onChoose={() => choose({ conflict, take: 'theirs' })}
@@ -69,11 +72,12 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type SideProps = { name: string; value: unknown; action: string; onChoose: () => void }
+type SideProps = { name: string; field: string; value: unknown; action: string; onChoose: () => void }
 
-function Side({ name, value, action, onChoose }: SideProps) {
+function Side({ name, field, value, action, onChoose }: SideProps) {
   const texts = useTexts(NOTICE_TEXTS)
-  const text = value === undefined ? texts.removed : value === '' ? texts.empty : shown(value)
+  const text =
+    value === undefined ? texts.removed : value === '' ? texts.empty : shownValue({ name: field, value })
   return (
     <div className="flex flex-col rounded-menu bg-subtle p-3 shadow-rest">
       <p className="mb-1 text-xs text-muted">{name}</p>
@@ -86,17 +90,3 @@ function Side({ name, value, action, onChoose }: SideProps) {
     </div>
   )
 }
-
-function shown(value: unknown): string {
-  if (typeof value === 'string') return value.startsWith('data:image/') ? value.slice(0, 40) : value
-  return typeof value === 'object' ? wordsIn(value).join('\n') : String(value)
-}
-
-/** What a person wrote in something with fields, without what only the program reads. */
-function wordsIn(node: unknown): string[] {
-  if (typeof node === 'string') return node ? [node] : []
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) => (UNREAD.has(key) ? [] : wordsIn(value)))
-}
-
-const UNREAD = new Set(['id', 'kind', 'start', 'end', 'extra'])

@@ -1,5 +1,6 @@
-import { memo, type SyntheticEvent } from 'react'
+import { memo, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
+import { latePart } from '~/components/late/late-part'
 import { Checkbox } from '~/components/ui/Checkbox'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,7 +8,8 @@ import { parsePeriod } from '../fields/parse-date'
 import { TextField } from '../fields/TextField'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { KeepAsText } from './KeepAsText'
+
+const KeepAsText = latePart(async () => (await import('./KeepAsText')).KeepAsText, { isExtra: true })
 
 type Props = { owner: string; start: string; end: string; single: boolean }
 
@@ -27,7 +29,7 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           label={texts.date}
           placeholder={texts.dateShape}
         />
-        <KeepAsText owner={owner} field="start" isSingle />
+        <KeepWords owner={owner} field="start" isSingle />
       </div>
     )
   }
@@ -40,7 +42,6 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
     const period = parsePeriod(target.value)
     const other = target.dataset.field === `${owner}.start` ? 'end' : 'start'
     if (!period || period[other] === { start, end }[other]) return
-    editor.drafts.drop(`${owner}.${other}`)
     editor.setField({ owner, field: other, value: period[other], label: labels[other] })
   }
   return (
@@ -64,18 +65,31 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           placeholder={texts.dateShape}
         />
       </div>
-      <KeepAsText owner={owner} field="start" />
-      <KeepAsText owner={owner} field="end" />
+      <KeepWords owner={owner} field="start" />
+      <KeepWords owner={owner} field="end" />
       <Checkbox
         className="mt-1 text-sm"
         isSelected={ongoing}
-        onChange={(value) => {
-          editor.drafts.drop(`${owner}.end`)
+        onChange={(value) =>
           editor.setField({ owner, field: 'end', value: value ? 'now' : '', label: labels.end })
-        }}
+        }
       >
         {texts.ongoing}
       </Checkbox>
     </div>
   )
 })
+
+type KeepProps = { owner: string; field: 'start' | 'end'; isSingle?: boolean }
+
+/** What is typed and no date may be kept as text; half a number is a date on its way. */
+function KeepWords({ owner, field, isSingle = false }: KeepProps) {
+  const { drafts } = useEditor()
+  const draft = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.get(`${owner}.${field}`),
+    () => undefined,
+  )
+  if (draft?.error === undefined || !/\p{L}/u.test(draft.text)) return null
+  return <KeepAsText {...{ owner, field, draft, isSingle }} />
+}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '~/components/ui/Button'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import type { Fact } from '../../../collections/resumes/schema'
@@ -13,35 +12,26 @@ import { FORM_TEXTS } from '../texts/form-texts'
 type Props = {
   owner: string
   field: 'start' | 'end'
-  /** The only date that is asked for. */ isSingle?: boolean
+  draft: Draft
+  /** The only date that is asked for. */ isSingle: boolean
 }
 
 /**
  * Words in a date's field that are no date, such as “Spring 2021”: they may stand among the entry's further fields, where an
  * import puts them as well.
  */
-export function KeepAsText({ owner, field, isSingle = false }: Props) {
+export function KeepAsText({ owner, field, draft, isSingle }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  const draft = useSyncExternalStore(
-    editor.drafts.subscribe,
-    () => editor.drafts.get(`${owner}.${field}`),
-    () => undefined,
-  )
-  const words = draft?.error === undefined ? '' : draft.text.trim()
-  // Half a number is a date on its way.
-  if (!/\p{L}/u.test(words)) return null
+  const words = draft.text.trim()
   const keep = () => {
     const language = editor.content().config.language
-    const isPeriod = draft?.isPeriod === true && !isSingle
-    const one = isSingle ? FORM_TEXTS[language].date : ITEM_FIELDS[field].label[language]
-    const fact = { label: isPeriod ? FORM_TEXTS[language].dates : one, value: words }
-    const fields = isPeriod ? (['start', 'end'] as const) : [field]
-    const kept = { ...schemaParts().newFact(), ...fact }
+    const label = isSingle ? FORM_TEXTS[language].date : ITEM_FIELDS[field].label[language]
+    const kept = { ...schemaParts().newFact(), label, value: words }
     const name = texts.keepAsText(words)
-    keepAsFact({ editor, name, owner, fields, fact: kept })
+    keepAsFact({ editor, name, owner, field, fact: kept })
     editor.drafts.drop(`${owner}.${field}`)
-    if (draft) bringBack({ editor, name, owner, field, fact: kept, draft })
+    bringBack({ editor, name, owner, field, fact: kept, draft })
     editor.reveal({ owner, field })
   }
   return (
@@ -54,24 +44,24 @@ export function KeepAsText({ owner, field, isSingle = false }: Props) {
 type Keep = {
   editor: Editor
   owner: string
-  fields: readonly ('start' | 'end')[]
+  field: 'start' | 'end'
   name: string
   fact: Fact
 }
 
-function keepAsFact({ editor, name, owner, fields, fact }: Keep): void {
+function keepAsFact({ editor, name, owner, field, fact }: Keep): void {
   editor.change({
     name,
     recipe: (draft) => {
       const place = findPlace({ content: draft, id: owner })
       if (place?.kind !== 'item') return
-      for (const field of fields) place.value[field] = ''
+      place.value[field] = ''
       place.value.facts.push(fact)
     },
   })
 }
 
-type BringBack = Omit<Keep, 'fields'> & { field: 'start' | 'end'; draft: Draft }
+type BringBack = Keep & { draft: Draft }
 
 /** A draft is no part of the document: undo puts the words back into their field beside it, redo takes them from there. */
 function bringBack({ editor, name, owner, field, fact, draft }: BringBack): void {

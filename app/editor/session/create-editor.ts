@@ -8,6 +8,7 @@ import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
 import { setField } from '../edits/set-field'
 import { createDrafts } from '../fields/drafts'
+import { dropAnswered } from '../fields/drop-answered'
 import { keepDrafts, recallDrafts } from '../fields/keep-drafts'
 import { createSaver, type Saver } from '../saving/create-saver'
 import { guardLeaving } from '../saving/guard-leaving'
@@ -112,6 +113,7 @@ export function createEditor(options: Options): Editor {
         guardLeaving({ saver, isKept: () => (options.isThere?.() ?? true) && keeping.isKept() }),
         keepSteps({ id, store }),
         keepDrafts({ id, drafts }),
+        dropAnswered({ store, drafts }),
         keeping.stop,
       ]
       return () => {

@@ -33,7 +33,7 @@ export function ColorSection() {
           </Radio>
         ))}
       </RadioGroup>
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <TextField
             owner="$config"
@@ -43,7 +43,7 @@ export function ColorSection() {
             label={texts.customHex}
           />
         </div>
-        <label className="relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-control border border-input text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11">
+        <label className="relative mt-5 grid size-8 shrink-0 place-items-center overflow-hidden rounded-control border border-input text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11">
           <span className="sr-only">{texts.custom}</span>
           <Pipette aria-hidden className="size-4" />
           <input

@@ -16,11 +16,11 @@ export function nameOfMark({ mark: { owner, field }, own, other, language }: Opt
   const texts = TWIN_TEXTS[language]
   const names = new Map(Object.entries<string>(texts.parts))
   const fields = new Map(Object.entries<string>(FIELD_WORDS[language]))
+  // The reader's words around it are of one language with those of the side in it.
+  const sides = other.config.language === language ? [other, own] : [own, other]
   const around = names.has(owner)
     ? [names.get(owner) ?? '']
-    : (wordsOf({ content: own, id: owner, language }) ??
-      wordsOf({ content: other, id: owner, language }) ??
-      [])
+    : (sides.map((content) => wordsOf({ content, id: owner, language })).find((words) => words) ?? [])
   if (field === ORDER) return [...around, texts.order].join(texts.join)
   if (field === PLACE || owner === '$avatar') return around.join(texts.join)
   const place = findPlace({ content: own, id: owner }) ?? findPlace({ content: other, id: owner })

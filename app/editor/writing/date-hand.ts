@@ -1,8 +1,11 @@
+import { toast } from '~/components/ui/toast'
 import type { Value } from '~/session/create-value'
+import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
-import { announce } from '../session/announcer'
+import { schemaParts } from '../schema/schema-parts'
 import type { FieldTarget } from '../session/editor'
 import { FIELD_ERRORS } from '../texts/field-errors'
+import { FORM_TEXTS } from '../texts/form-texts'
 import type { PenOptions, Writing } from './pen'
 import { deleteParts, type Rest } from './span'
 import { datesIn, datesOf, isDates, printedDates, stillTyped } from './written-dates'
@@ -35,24 +38,38 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
       caret: writing.get()?.caret,
       recipe: (draft) => {
         const place = findPlace({ content: draft, id: owner })
-        if (place?.kind === 'item') Object.assign(place.value, stored)
+        if (place?.kind === 'item') {
+          if (said && text.trim() !== '') dropDatesInWords({ content: draft, item: place.value })
+          Object.assign(place.value, stored)
+        }
         if (rest) deleteParts({ draft, ...rest, keep: text === '' ? undefined : owner })
       },
     })
+    // What waits in the forms for these dates is over, were they the same as before.
+    if (said) [`${owner}.start`, `${owner}.end`].forEach(drafts.drop)
     refusal.set(said ? undefined : FIELD_ERRORS[language].dateOrNow)
     const at = writing.get()
     if (at) writing.set({ ...at, typed: { owner, text, stored, before } })
     return true
   }
-  /** Words that say no date wait in the panel's field, where they may become a line of their own. */
+  /** Words that say no date stay as they were written, where an import leaves them too: among the entry's further fields. */
   const settleDates = (left: FieldTarget) => {
     const words = typedIn(left)
     const before = writing.get()?.typed?.before
     if (words === undefined || !before || datesIn({ text: words, before })) return
-    const error = FIELD_ERRORS[language].dateOrNow
-    drafts.set(`${left.owner}.start`, { text: words, error, isPeriod: true })
+    change({
+      name: name(left),
+      recipe: (draft) => {
+        const place = findPlace({ content: draft, id: left.owner })
+        if (place?.kind !== 'item') return
+        dropDatesInWords({ content: draft, item: place.value })
+        const label = labelOfWords(draft)
+        place.value.facts.push({ ...schemaParts().newFact(), label, value: words.trim() })
+        Object.assign(place.value, { start: '', end: '' })
+      },
+    })
     refusal.set(undefined)
-    announce(error)
+    toast.info(FORM_TEXTS[language].keptAsText(words.trim()))
   }
   const takeBack = () => {
     const now = writing.get()
@@ -64,4 +81,13 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     return true
   }
   return { typedIn, storeDates, settleDates, takeBack }
+}
+
+const labelOfWords = ({ config }: ResumeContent) => FORM_TEXTS[config.language].dates
+
+/** An entry has one text for its dates: words that stand for them, as long as it has none, go when they are written anew. */
+function dropDatesInWords({ content, item }: { content: ResumeContent; item: EntryItem }): void {
+  if (item.start !== '' || item.end !== '') return
+  const label = labelOfWords(content)
+  item.facts = item.facts.filter((fact) => fact.label !== label)
 }

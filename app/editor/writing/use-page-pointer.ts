@@ -54,7 +54,9 @@ const BETWEEN = 20
 function pressedPlace({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): FieldPlace | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
-  if (isOnText(target)) return placeAt({ pen, event })
+  // Browsers look for a letter at whole pixels, which may lie just beside the text.
+  const found = isOnText(target) ? placeAt({ pen, event }) : undefined
+  if (found) return found
   const page = target.closest('img, a, button') ? null : target.closest('.jl-page')
   return page ? placeWithin({ pen, event, page, within: BETWEEN }) : undefined
 }

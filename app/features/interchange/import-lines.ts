@@ -7,6 +7,7 @@ import type { SourceLine } from './lines/types'
 import { doubtWarnings } from './text-resume/doubts'
 import { nameSections } from './text-resume/name-sections'
 import { readResumeText } from './text-resume/read-resume-text'
+import { shapeItems } from './text-resume/shape-items'
 
 type Options = { lines: SourceLine[]; language: Language }
 
@@ -15,9 +16,10 @@ type Options = { lines: SourceLine[]; language: Language }
  * it stood and is named in the warnings; nothing is made up.
  */
 export function importLines({ lines, language }: Options): ImportResult {
-  const { root, headings, doubts } = readResumeText(joinWrapped(withBold(lines.map(asWritten))))
+  const { root, headings, doubts, shapes } = readResumeText(joinWrapped(withBold(lines.map(asWritten))))
   const imported = importJsonResume({ data: root, language })
   if (!imported.ok) return imported
+  shapeItems({ content: imported.content, shapes })
   const content = nameSections({ content: imported.content, headings })
   return { ...imported, content, warnings: [...doubtWarnings({ doubts, language }), ...imported.warnings] }
 }

@@ -1,9 +1,10 @@
 import { defaultContent } from '../../../collections/resumes/default-content'
 import { LANGUAGES, type Language, type ResumeContent } from '../../../collections/resumes/schema'
+import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
 import { LABELS } from '../interchange/json-resume/texts'
 import { isUsualHeading, listOfHeading } from '../interchange/text-resume/list-of-heading'
 
-/** A resume whose usual headings and labels are in a language; what is no usual word stays as it is. */
+/** A resume whose usual headings and labels are in a language, and its dates as usual there; what is no usual word stays as it is. */
 export function withUsualWords(options: { content: ResumeContent; language: Language }): ResumeContent {
   const { content, language } = options
   const words = usualWords(language)
@@ -11,7 +12,7 @@ export function withUsualWords(options: { content: ResumeContent; language: Lang
   const heading = (text: string) => words.get(text.trim()) ?? otherHeading({ text, language }) ?? text
   return {
     ...content,
-    config: { ...content.config, language },
+    config: { ...content.config, language, dateFormat: USUAL_DATE_FORMAT[language] },
     baseInfo: {
       ...content.baseInfo,
       title: heading(content.baseInfo.title),

@@ -106,14 +106,14 @@ function Sections({ tab }: { tab: Tab }) {
   )
 }
 
-/** Brings a resume from elsewhere: the same question as wherever a resume is begun. */
+/** Brings a resume from elsewhere, a file or a text. */
 function ImportButton() {
   const t = useTexts(USER_TEXTS)
   const language = useLocale()
   const { begin, chooser } = useBegin()
   return (
     <>
-      <Button onPress={() => begin({ language })}>{t.importResume}</Button>
+      <Button onPress={() => begin({ language, isImport: true })}>{t.importResume}</Button>
       {chooser}
     </>
   )

@@ -37,28 +37,39 @@ export function BeginDialog({ choice, onClose }: Props) {
     setFault(undefined)
     if (file) void take('own', () => read(file))
   }
+  const isImport = 'language' in choice && choice.isImport === true
   const option = (kind: Way['kind'], icon: ReactNode, onPress: () => void) => (
     <Option
       {...t[kind]}
+      {...(isImport ? { name: t.choose } : {})}
       icon={taken === kind ? <SpinnerRing /> : icon}
       isDisabled={taken !== undefined}
-      isFirst={kind === 'blank'}
+      isFirst={isImport || kind === 'blank'}
       onPress={onPress}
     />
   )
+  const own = option('own', <FileUp />, () => input.current?.click())
   return (
     <Dialog
       onClose={() => !isMaking && onClose()}
       size="lg"
-      title={t.title}
+      title={isImport ? t.own.name : t.title}
       description={'language' in choice ? t.anyText : t.text}
     >
-      <ul className="grid gap-3 pt-1 sm:grid-cols-3">
-        {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
-        {option('own', <FileUp />, () => input.current?.click())}
-        {option('example', <LayoutTemplate />, () => void take('example', async () => ({ kind: 'example' })))}
-      </ul>
-      <PastedText isDisabled={taken !== undefined} onFile={open} />
+      {isImport ? (
+        <ul>{own}</ul>
+      ) : (
+        <ul className="grid gap-3 pt-1 sm:grid-cols-3">
+          {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
+          {own}
+          {option(
+            'example',
+            <LayoutTemplate />,
+            () => void take('example', async () => ({ kind: 'example' })),
+          )}
+        </ul>
+      )}
+      <PastedText isOpen={isImport} isDisabled={taken !== undefined} onFile={open} />
       <input
         ref={input}
         type="file"

@@ -5,12 +5,16 @@ import { TextArea } from '~/components/ui/TextArea'
 import { useTexts } from '~/i18n/use-texts'
 import { BEGIN_TEXTS } from './texts'
 
-type Props = { isDisabled: boolean; onFile: (file: File) => void }
+type Props = {
+  /** Whether the box is there from the first. */ isOpen: boolean
+  isDisabled: boolean
+  onFile: (file: File) => void
+}
 
 /** A resume as text: pasted anywhere over the question, or into a box, which a phone needs. */
-export function PastedText({ isDisabled, onFile }: Props) {
+export function PastedText({ isOpen, isDisabled, onFile }: Props) {
   const t = useTexts(BEGIN_TEXTS)
-  const [text, setText] = useState<string>()
+  const [text, setText] = useState(isOpen ? '' : undefined)
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (isDisabled || !event.clipboardData || event.target instanceof HTMLTextAreaElement) return
     const file = pastedFile({ data: event.clipboardData, name: t.pasted })
@@ -21,7 +25,7 @@ export function PastedText({ isDisabled, onFile }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   // The box grows with what is pasted, and what goes on from there stays in sight.
   useEffect(() => {
-    submit.current?.scrollIntoView({ block: 'nearest' })
+    if (text) submit.current?.scrollIntoView({ block: 'nearest' })
   }, [text])
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event)
@@ -50,7 +54,7 @@ export function PastedText({ isDisabled, onFile }: Props) {
         onChange={setText}
         rows={6}
         className="[&_textarea]:max-h-[40dvh]"
-        autoFocus
+        autoFocus={!isOpen}
       />
       <Button
         ref={submit}

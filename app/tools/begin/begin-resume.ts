@@ -19,7 +19,7 @@ export type TemplateChoice =
   /** An example that is at hand already. */
   | { example: Template }
   /** None was chosen: the most used one in this language. */
-  | { language: Language }
+  | { language: Language; /** One that there is elsewhere is to be brought. */ isImport?: boolean }
 /** Blank, from what somebody has already, or from the template's example. */
 export type Way =
   | { kind: 'blank' }

@@ -3,8 +3,9 @@ import { LIST_TEXTS } from '../../../app/routes/_site.user/list/texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { SESSION_TEXTS } from '../../../app/session/texts'
+import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
 import { openGuestResume } from '../open-guest-resume'
-import { expect, test } from '../test'
+import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
 import { violationsIn } from '../violations'
 
@@ -13,10 +14,13 @@ test.use({ locale: 'en' })
 const t = LIST_TEXTS.en
 const user = USER_TEXTS.en
 const login = LOGIN_TEXTS.en
+const begin = BEGIN_TEXTS.en
 
 test('a guest has a list of the resumes in this browser; signing in takes them along with their tags', async ({
   page,
+  context,
   mailbox,
+  errors,
 }) => {
   await openGuestResume({ page, template: 'banner-en' })
   await page.goto('/')
@@ -56,6 +60,26 @@ test('a guest has a list of the resumes in this browser; signing in takes them a
   await expect(page.getByRole('navigation', { name: user.sections })).toBeVisible()
   await expect(page.getByRole('link', { name: user.open('Mine') })).toBeVisible()
   await expect(page.getByRole('button', { name: t.showTag('Summer') })).toBeVisible()
+
+  // Import asks for a file or a text, and for nothing else.
+  await page.getByRole('button', { name: user.importResume }).click()
+  const bring = page.getByRole('dialog', { name: begin.own.name })
+  await expect(bring.getByRole('textbox', { name: begin.pasted })).toBeVisible()
+  await expect(bring.getByRole('button', { name: begin.choose })).toBeFocused()
+  await expect(bring.getByText(begin.blank.name, { exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  // That there is no network is said as long as there is none.
+  await menu.click()
+  await page.getByRole('menuitem', { name: user.rename }).click()
+  await typeInto(page.getByLabel(user.renameLabel), 'Ours')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  const notice = page.getByText(SESSION_TEXTS.en.noNetwork)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
 
   // An old address leads to where the resume is now.
   await page.goto('/editor/local-e2e')

@@ -48,6 +48,18 @@ test('one clicks a letter and writes there, by an input method as well', async (
     await expect(name).toHaveText(`李天天${was}`)
     const bullet = block(page, '.text.0.0.0')
     const text = (await bullet.textContent()) ?? ''
+    // Pressed a little to its left, where its handle is not far, a text is meant.
+    await bullet.hover()
+    const title = block(page, '.title')
+    const written = (await title.textContent()) ?? ''
+    for (const x of [-7, -3, 0]) {
+      await title.hover()
+      await title.click({ position: { x, y: 8 }, force: true })
+      await expect(page.locator('.jl-writer-box')).toBeFocused()
+    }
+    await page.keyboard.type('A ')
+    await expect(title).toHaveText(`A ${written}`)
+    await page.keyboard.press('Control+z')
     await bullet.click({ position: { x: 1, y: 6 } })
     await page.keyboard.type('Aa')
     await page.keyboard.press('Enter')

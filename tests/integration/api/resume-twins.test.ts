@@ -50,6 +50,7 @@ it('a twin is made as a copy in the other language that waits to be translated, 
   })
   const [section] = twin.content.entryList
   expect(section?.title).toBe('工作经历')
+  expect(twin.content.config.dateFormat).toBe('dot')
   const text = `${section?.items[0]?.id}.text`
   expect(twin.content.inStep?.with).toBe(id)
   expect(twin.content.inStep?.fields[text]).toMatchObject({ own: 'Led five people.', other: null })

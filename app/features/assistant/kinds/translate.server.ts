@@ -1,8 +1,10 @@
 import { OWN_NAMES } from '../../../../collections/languages/own-names'
 import { resumeContent, type Language, type ResumeContent } from '../../../../collections/resumes/schema'
+import { isGivenTitle, ownTitle } from '../../../../collections/resumes/title-of'
 import { applyPatch, valueAt } from '../../../document/patch/apply-patch'
 import { diffDocuments } from '../../../document/patch/diff-documents'
 import { parsePointer } from '../../../document/patch/patch'
+import { USUAL_DATE_FORMAT } from '../../../document/text/usual-date-format'
 import { hasMostResumes } from '../../resumes/create-resume.server'
 import { storeResume } from '../../resumes/store-resume.server'
 import { findOwnResume } from '../../resumes/find-own-resume.server'
@@ -59,7 +61,7 @@ async function translated({ context, language }: TranslateOptions): Promise<Resu
   // a twin in which nothing is translated is a copy that nobody asked for
   if (count === 0 && content.entryList.some(({ items }) => items.length > 0))
     throw new TaskFault({ code: 'unreadable', mayPass: true })
-  return { ...result, config: { ...result.config, language } }
+  return { ...result, config: { ...result.config, language, dateFormat: USUAL_DATE_FORMAT[language] } }
 }
 
 function applyAll({ context, edits }: { context: KindContext; edits: Edit[] }) {
@@ -126,7 +128,10 @@ async function storeTwin({ context, content }: StoreTwinOptions): Promise<Twin> 
   if (!original) throw new TaskFault({ code: 'gone' })
   const { templateCode, layout, layoutVersion } = original
   const of = { id: String(original.id), content: context.content }
-  const title = `${original.title} (${OWN_NAMES[content.config.language]})`.slice(0, 200)
+  const { title: name } = original
+  // A name that nobody gave is in the other language now.
+  const shown = isGivenTitle({ title: name, content: context.content }) ? name : ownTitle(content) || name
+  const title = `${shown} (${OWN_NAMES[content.config.language]})`.slice(0, 200)
   const resume = {
     ...{ title, templateCode, layout, layoutVersion },
     content: translatedTwin({ of, content, isWaiting: WAITS[content.config.language] }),

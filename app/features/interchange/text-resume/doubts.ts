@@ -15,6 +15,7 @@ export const DOUBTS = {
     order: (text: string) => `“${text}”中哪个是单位、哪个是职位不确定，已按先后填入，请核对`,
     noDate: (text: string) => `“${text}”没有认出日期`,
     dateOrder: (text: string) => `“${text}”的结束早于开始，请核对日期`,
+    joined: (text: string) => `“${text}”没有写明单位，已归入上一段经历的单位，请核对`,
     formWords: (text: string) => `表格的栏目名和空白栏没有放进简历：“${text}”`,
     unplaced: (text: string) => `“${text}”没有找到合适的位置，已作为文字保留`,
   },
@@ -28,6 +29,8 @@ export const DOUBTS = {
       `In “${text}” it is not certain which part is the organisation and which the position; taken in their order, please check`,
     noDate: (text: string) => `No date was recognised in “${text}”`,
     dateOrder: (text: string) => `“${text}” ends before it starts; please check the dates`,
+    joined: (text: string) =>
+      `“${text}” names no employer of its own; it stands under the one above, please check`,
     formWords: (text: string) => `Names of columns and empty cells of a form were left out: “${text}”`,
     unplaced: (text: string) => `“${text}” has no place of its own; kept as text`,
   },

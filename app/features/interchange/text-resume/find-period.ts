@@ -13,8 +13,15 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const NAMED =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const YEAR = '(?:19|20)\\d\\d'
+const MONTH = '(?:1[0-2]|0?[1-9])'
+const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
+/** A day that can be no month: which of 03/04/2020 is the month nobody can tell. */
+const LATE_DAY = '(?:3[01]|2\\d|1[3-9])'
 // No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
 const DATE = [
+  `${LATE_DAY}/${MONTH}/${YEAR}(?!\\d)`,
+  `${MONTH}/${LATE_DAY}/${YEAR}(?!\\d)`,
+  `${DAY}\\.${MONTH}\\.${YEAR}(?!\\d)`,
   `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])(?:\\s*日)?|\\s*月)?(?!\\d)`,
   `${NAMED}\\.?,?\\s+(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
   `(?:1[0-2]|0?[1-9])\\s*/\\s*${YEAR}(?!\\d)`,
@@ -23,10 +30,23 @@ const DATE = [
 const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
 const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
+/** Two months of one year: “June – August 2021”, “2021年6月—8月”. */
+const IN_ONE_YEAR = [
+  new RegExp(
+    `(?<![\\p{L}\\d])(?<first>${NAMED})\\.?${DASH}(?<last>${NAMED})\\.?,?\\s+(?<year>${YEAR})(?!\\d)`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<!\\d)(?<year>${YEAR})\\s*年\\s*(?<first>${MONTH})(?:\\s*月)?${DASH}(?<last>${MONTH})\\s*月`,
+    'u',
+  ),
+]
 const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'giu')
 
 /** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */
 export function findPeriod(text: string): Period | undefined {
+  const inOneYear = IN_ONE_YEAR.map((months) => periodInOneYear(months.exec(text))).find((found) => found)
+  if (inOneYear) return inOneYear
   const range = RANGE.exec(text)
   const start = range && dateOf(range[1] ?? '')
   if (range && start) {
@@ -46,6 +66,14 @@ export function findPeriod(text: string): Period | undefined {
   const date = single && dateOf(single[1] ?? '')
   if (!single || !date) return undefined
   return { start: date, end: '', isOpen: false, from: single.index, to: single.index + single[0].length }
+}
+
+function periodInOneYear(found: RegExpExecArray | null): Period | undefined {
+  const { year = '', first = '', last = '' } = found?.groups ?? {}
+  const [start, end] = [dateOf(`${first} ${year}`), dateOf(`${last} ${year}`)]
+  // December to February is of two years, of which one isn't said.
+  if (!found || start > end) return undefined
+  return { start, end, isOpen: false, from: found.index, to: found.index + found[0].length }
 }
 
 /** Behind these words a date says how long something holds, and before those. */
@@ -106,7 +134,10 @@ function dateOf(words: string): string {
   const name = new RegExp(NAMED, 'i').exec(words)?.[0].slice(0, 3).toLowerCase()
   if (name) return joined([year, String(MONTHS.indexOf(name) + 1), /\s(\d{1,2}),/.exec(words)?.[1]])
   const numbers = words.replace(year, ' ').match(/\d{1,2}/g) ?? []
-  return joined([year, ...numbers])
+  const [first, second] = numbers
+  const isDayFirst =
+    second !== undefined && words.endsWith(year) && (words.includes('.') || Number(first) > 12)
+  return joined(isDayFirst ? [year, second, first] : [year, ...numbers])
 }
 
 function joined([year = '', month, day]: (string | undefined)[]): string {

@@ -25,6 +25,8 @@ type Options = {
 export function readTextEntry({ list, entry, labels, path, language }: Options): {
   value: JsonObject
   doubts: Doubt[]
+  /** Whether its list counts its items. */
+  isNumbered: boolean
 } {
   const { parts, period } = headParts({ lines: entry.head, list })
   const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
@@ -51,7 +53,7 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
     ...(text ? { [list === 'projects' ? 'description' : 'summary']: text } : {}),
     ...(bullets.length > 0 ? { highlights: bullets } : {}),
   }
-  return { value, doubts }
+  return { value, doubts, isNumbered: bullets.length > 0 && isCounted(entry.body) }
 }
 
 /** Lists whose entries say where. */
@@ -134,6 +136,13 @@ function bodyParts(lines: SourceLine[]): { paragraphs: string[]; bullets: string
     bullets.push(over === undefined ? told(item) : over + INNER_SIGN + told(item))
   }
   return { paragraphs: said.slice(0, said.length - items.length).map(told), bullets }
+}
+
+/** Whether all items of a list are numbered from one on. */
+function isCounted(lines: SourceLine[]): boolean {
+  return lines
+    .filter(({ kind }) => kind === 'bullet')
+    .every(({ start, level }, i) => start === i + 1 && level === 0)
 }
 
 /** An item has no columns. */

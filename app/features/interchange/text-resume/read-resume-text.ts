@@ -5,17 +5,19 @@ import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import type { HeadingList } from './list-of-heading'
 import { withoutEntryLabels } from './entry-labels'
+import { joinPositions } from './join-positions'
 import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
 import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
 import { isLabelAlone, takeContacts } from './take-contacts'
+import type { Shape } from './shape-items'
 import { splitEntries } from './split-entries'
 import { splitSections, type TextSection } from './split-sections'
 
 /** A heading of the source, and how many entries of the list stand under it. */
 export type ReadHeading = { title: string; list: HeadingList | 'customSections'; count: number }
-type ReadText = { root: JsonObject; headings: ReadHeading[]; doubts: Doubt[] }
+type ReadText = { root: JsonObject; headings: ReadHeading[]; doubts: Doubt[]; shapes: Shape[] }
 
 type Reading = ReadText & { language: Language }
 
@@ -35,7 +37,7 @@ export function readResumeText(lines: SourceLine[]): ReadText {
   const formWords = [...left, ...names]
   if (formWords.length > 0) doubts.push({ key: 'formWords', path: '', text: formWords.join('、') })
   doubts.push(...empty.map((text) => ({ key: 'emptyHeading' as const, path: '', text })))
-  const read: Reading = { root, headings: [], doubts, language }
+  const read: Reading = { root, headings: [], doubts, shapes: [], language }
   if (sections.length === 0) keepAsText({ read, lines: head.slice(shortHead(head).length) })
   for (const section of sections) {
     const own = section.lines.filter((line) => !isAbout({ line, section }))
@@ -132,12 +134,23 @@ function readEntries({ read, list, lines }: { read: Reading; list: EntryListName
   const known = read.root[list]
   const before = Array.isArray(known) ? known.length : 0
   const { lines: own, labels } = withoutEntryLabels(lines)
-  return splitEntries(own).map((entry, index) => {
+  const entries = splitEntries(own).map((entry, index) => {
     const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
-    const { value, doubts } = readTextEntry({ list, entry, labels, path, language: read.language })
+    const { value, doubts, isNumbered } = readTextEntry({
+      list,
+      entry,
+      labels,
+      path,
+      language: read.language,
+    })
     read.doubts.push(...doubts)
+    if (isNumbered) read.shapes.push({ path, isNumbered })
     return value
   })
+  const joined = joinPositions({ list, entries, from: before })
+  read.doubts.push(...joined)
+  read.shapes.push(...joined.map(({ path }) => ({ path, isJoined: true as const })))
+  return entries
 }
 
 type AddOptions = { read: Reading; title: string; list: ReadHeading['list']; entries: JsonObject[] }

@@ -3,6 +3,7 @@ import { findLinePeriod, isBareDate } from './find-period'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { isNameLine, MAX_HEAD_WIDTH, MAX_NAME_WIDTH, widthOf } from './name-lines'
 import { partKind, type PartKind } from './part-kinds'
+import { splitParts } from './split-parts'
 
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
@@ -65,6 +66,7 @@ type Start = { from: number; to: number }
 
 function headingStarts(lines: SourceLine[]): Start[] {
   return lines.flatMap((line, from): Start[] => {
+    if (isFurtherPosition({ lines, from })) return [{ from, to: from + 1 }]
     if (line.kind !== 'heading') return []
     const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
     const isWithin = before?.kind === 'heading' && before.level < line.level
@@ -72,6 +74,14 @@ function headingStarts(lines: SourceLine[]): Start[] {
     const isDatedAbove = isDatesFirst(lines) && isBareDate(lines[from - 1]?.text ?? '')
     return [{ from: isDatedAbove ? from - 1 : from, to: namesEnd({ lines, from }) }]
   })
+}
+
+/** Below what is told of one position, another one under the same subheading: in bold, with its dates. */
+function isFurtherPosition({ lines, from }: { lines: SourceLine[]; from: number }): boolean {
+  const line = lines[from]
+  const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
+  if (line?.kind !== 'text' || line.isBold !== true || before?.kind !== 'bullet') return false
+  return isPeriodLine(line.text) && splitParts(line.text).some((part) => partKind(part) === 'role')
 }
 
 /** Below a subheading there may be its dates, and names that are deeper ones, bold, or say what they are. */

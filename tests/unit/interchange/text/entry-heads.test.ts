@@ -179,3 +179,45 @@ test.each([
 ])('who it is: %j', (head, rows) => {
   expect(read(linesOfMarkdown(`${head}\n\n## Skills\n\nPlanning`)).rows).toEqual(rows)
 })
+
+const SENIOR = { title: 'Norwell Chilled Ltd', subtitle: 'Senior Engineer', start: '2019-03', joined: false }
+const JUNIOR = { title: 'Norwell Chilled Ltd', subtitle: 'Site Engineer', start: '2016-09', joined: true }
+
+test.each([
+  [
+    'lines with their dates',
+    'Senior Engineer   Mar 2019 – present\n- Led 14\nSite Engineer (Sept 2016 – Feb 2019)\n- Set out 4 km',
+  ],
+  [
+    'dates in lines of their own',
+    'Senior Engineer\nMar 2019 – present\n- Led 14\n\nSite Engineer\nSept 2016 – Feb 2019\n- Set out 4 km',
+  ],
+  [
+    'lines in bold',
+    '**Senior Engineer** | Mar 2019 – present\n\n- Led 14\n\n**Site Engineer** | Sept 2016 – Feb 2019\n\n- Set out 4 km',
+  ],
+])('several positions at one employer stand under its name: %s', (_, positions) => {
+  const isBold = positions.includes('**')
+  const lines = (isBold ? linesOfMarkdown : linesOfText)(
+    `${isBold ? '# ' : ''}Ann Lee\n\n${isBold ? '## ' : ''}Work experience\n${isBold ? '### ' : ''}Norwell Chilled Ltd\n${positions}`,
+  )
+  expect(read(lines).sections).toMatchObject([{ items: [SENIOR, JUNIOR] }])
+})
+
+test.each([
+  ['whose years are others', 'Tutor   2009 – 2012'],
+  ['that one had without an employer', 'Freelance engineer   2016 – 2019'],
+])('a position %s is not put under the employer above', (_, position) => {
+  const source = `Ann Lee\n\nWork experience\nNorwell Chilled Ltd\nSenior Engineer   Mar 2019 – present\n- Led 14\n\n${position}\n- Own clients`
+  expect(read(linesOfText(source)).sections).toMatchObject([
+    { items: [SENIOR, { title: '', joined: false }] },
+  ])
+})
+
+test('items that are numbered stay so', () => {
+  const source =
+    '王建国\n\n工作经历\n2015年7月—2018年6月 大连船舶有限公司 助理工程师\n1. 绘制图纸\n2、跟进现场\n\n2012.07-2015.06 沈阳重工集团 助理工程师\n- 设计'
+  expect(read(linesOfText(source)).sections).toMatchObject([
+    { items: [{ text: '1. 绘制图纸\n2. 跟进现场' }, { text: '- 设计' }] },
+  ])
+})
