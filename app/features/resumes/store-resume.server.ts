@@ -40,9 +40,11 @@ export async function storeResume({ payload, person, resume }: Options): Promise
     payload,
     user: person,
     async run(req) {
-      const all = { collection: 'resumes', req, ...asPerson(person) } as const
-      if ((await payload.count(all)).totalDocs >= limit) return { ok: false, reason: 'too-many', limit }
-      return { ok: true, resume: await payload.create({ ...all, data: { ...data }, depth: 0 }) }
+      const all = { collection: 'resumes', req } as const
+      const { totalDocs } = await payload.count({ ...all, ...asPerson(person) })
+      if (totalDocs >= limit) return { ok: false, reason: 'too-many', limit }
+      const stored = await payload.create({ ...all, data: { ...data }, depth: 0, ...asPerson(person) })
+      return { ok: true, resume: stored }
     },
   })
 }

@@ -1,5 +1,4 @@
 import { MOST_LINKS } from '../../../collections/share-limits'
-import { asPerson } from '~/database/as-person.server'
 import { holdingAccount } from '~/database/holding-account.server'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { sharedAtMost } from '../membership/shared-at-most.server'
@@ -26,11 +25,15 @@ export async function makeLink({ payload, person, id, link }: MakeLinkOptions): 
       const limit = await sharedAtMost({ payload, person, id, req })
       if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
       // its owner was just found by their own rights; nobody writes links by theirs
-      const links = { collection: 'share-links', req, ...asPerson(person), overrideAccess: true } as const
-      const { totalDocs } = await payload.count({ ...links, where: { resume: { equals: id } } })
+      const links = { collection: 'share-links', req, user: person } as const
+      const { totalDocs } = await payload.count({
+        ...links,
+        where: { resume: { equals: id } },
+        overrideAccess: true,
+      })
       if (totalDocs >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
       const data = { ...link, resume: id, views: 0, downloads: 0, comments: 0 }
-      return { ok: true, link: await payload.create({ ...links, data, depth: 0 }) }
+      return { ok: true, link: await payload.create({ ...links, data, depth: 0, overrideAccess: true }) }
     },
   })
 }
