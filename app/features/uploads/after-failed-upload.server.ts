@@ -17,10 +17,11 @@ export async function afterFailedUpload({ payload, file, error }: FailedUpload):
   const { staticDir, disableLocalStorage } = payload.collections.media.config.upload
   // a bucket's adapter says itself what it can't do
   if (disableLocalStorage || !staticDir || !NAME.test(file.name)) return error
-  if (error instanceof FileUploadError && error.cause === undefined) {
-    const place = path.join(staticDir, file.name)
-    error.cause = await writeFile(place, file.data).catch((cause: unknown) => cause)
-  }
+  // beside what was written of the first
+  if (error instanceof FileUploadError)
+    error.cause = await writeFile(path.join(staticDir, `${file.name}.again`), file.data).catch(
+      (cause: unknown) => cause,
+    )
   // its sizes are called after it
   const { name } = path.parse(file.name)
   const all = await readdir(staticDir).catch(() => [])
