@@ -18,7 +18,7 @@ export type NewResume = Pick<ResumeDocument, 'title' | 'templateCode' | 'layout'
 }
 
 type Options = OfPerson & { resume: NewResume }
-export type TooMany = { ok: false; reason: 'too-many'; limit: number }
+type TooMany = { ok: false; reason: 'too-many'; limit: number }
 export type StoreResumeResult = { ok: true; resume: ResumeDocument } | TooMany
 
 /**
