@@ -1,9 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
-import { APIError, ValidationError, type AfterErrorHook } from 'payload'
+import { APIError, FileUploadError, ValidationError, type AfterErrorHook } from 'payload'
 import { adminLanguage } from '../collections/languages/admin-language'
 import { diskFaultOf } from '../app/database/disk-fault.server'
 import { isDatabaseLost } from '../app/database/is-database-lost.server'
 import { pingDatabase } from '../app/database/rows.server'
+import { afterFailedUpload } from '../app/features/uploads/after-failed-upload.server'
 
 type Hook = AfterErrorHook
 type Args = Parameters<Hook>[0]
@@ -33,6 +34,9 @@ const TEXTS = {
  */
 export const answerError: Hook = async ({ error, req, collection }) => {
   const texts = TEXTS[adminLanguage(req.i18n)]
+  // only then Payload has begun to write a file, by the name that we gave it
+  if (req.file && error instanceof FileUploadError)
+    await afterFailedUpload({ payload: req.payload, file: req.file, error })
   const fault = diskFaultOf(error)
   if (fault === 'full') return answer({ status: 507, message: texts.full })
   if (fault) return answer({ status: 503, message: texts.readOnly })

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../features/services'
+import { asCaller } from '../http/caller.server'
+import { networkOf } from '../http/network-of'
 import { ASSET_PATH } from './asset-path'
 
 declare module 'express-serve-static-core' {
@@ -12,7 +14,7 @@ declare module 'express-serve-static-core' {
 
 /**
  * Gives each request an id (answered as X-Request-Id, but for files of the build) and writes one line when it is done. Queries
- * are left out: they can carry codes.
+ * are left out: they can carry codes. What it begins is done for its caller's network.
  */
 export function requestContext({ log }: Services): RequestHandler {
   return (req, res, next) => {
@@ -28,6 +30,6 @@ export function requestContext({ log }: Services): RequestHandler {
       if (res.statusCode >= 500) log.error(line, 'request')
       else log[/^\/(assets|_next|fonts|avatars)\//.test(path) ? 'debug' : 'info'](line, 'request')
     })
-    next()
+    asCaller(networkOf(req.ip ?? ''), next)
   }
 }

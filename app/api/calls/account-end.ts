@@ -5,11 +5,13 @@ import { writeBackup } from '../../features/backup/write-backup.server'
 import { ApiError } from '../engine/api-error'
 import { attachment } from '../engine/attachment'
 import { defineCall } from '../engine/define-call'
-import { notFound } from '../engine/refuse'
+import { notFound, tooMany } from '../engine/refuse'
 import { confirmation, refuseUnconfirmed } from './confirmation'
 import { noteEvent } from './note-event'
 
 const about = { access: 'user', tag: 'Account' } as const
+/** Until a backup that is being written is most likely done. */
+const BACKUP_SECONDS = 10
 
 const end = defineCall('POST /user/delete', {
   ...about,
@@ -49,18 +51,20 @@ const backup = defineCall('GET /user/backup', {
   ...about,
   summary: { 'zh-CN': '备份全部内容', en: 'Everything of the account as one file' },
   description: {
-    'zh-CN': 'ZIP：每份简历的 JSON Resume、简历文件与照片，以及资料、图片、订单、会员天数和反馈。',
-    en: 'A ZIP: each resume as JSON Resume and as our own file with its photo, then profile, pictures, orders, days of membership and feedback.',
+    'zh-CN':
+      'ZIP：每份简历的 JSON Resume、简历文件与照片，以及资料、图片、订单、会员天数和反馈。同一账号一次只写一份，其余返回 429。',
+    en: 'A ZIP: each resume as JSON Resume and as our own file with its photo, then profile, pictures, orders, days of membership and feedback. One at a time for each account; another is answered with 429.',
   },
   cookie: true,
   produces: 'application/zip',
   limit: { points: 20, seconds: 60 * 60, by: 'person' },
   output: z.null(),
   handler(context) {
-    const { services, person } = context
+    const { services, person, request } = context
+    const body = writeBackup({ payload: services.payload, person, signal: request.signal })
+    if (!body) throw tooMany(BACKUP_SECONDS)
     noteEvent({ context, kind: 'export', detail: 'backup' })
     const day = new Date().toISOString().slice(0, 10)
-    const body = writeBackup({ payload: services.payload, person })
     return Promise.resolve(attachment({ body, type: 'application/zip', name: `jianli-${day}.zip` }))
   },
 })

@@ -1,4 +1,4 @@
-import { APIError, ValidationError } from 'payload'
+import { APIError, FileUploadError, ValidationError } from 'payload'
 import { Stripe } from 'stripe'
 import type { Logger } from 'pino'
 import { FilesAway } from '../../../collections/media/files-away'
@@ -29,7 +29,8 @@ function refusalFor(error: unknown): ApiError {
   if (fault) return notStored({ fault, cause: error })
   const seconds = retryAfterOf(error)
   if (seconds !== null) return busy({ seconds, cause: error })
-  if (error instanceof FilesAway) return filesAway(error)
+  // of a picture that was drawn anew before: it was the disk that failed
+  if (error instanceof FilesAway || error instanceof FileUploadError) return filesAway(error)
   if (error instanceof Stripe.errors.StripeError) return paymentAway(error)
   if (error instanceof APIError && error.status === 404)
     return new ApiError({ status: 404, key: 'notFound', cause: error })

@@ -1,6 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { TypedUser } from 'payload'
+import { currentCaller } from '~/http/caller.server'
 import { createSlots } from '../pdf/create-slots.server'
 
 const CURRENT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
@@ -17,7 +18,7 @@ export type CheckPassword = (check: Check) => Promise<boolean>
 export function createPasswordCheck(): CheckPassword {
   const slots = createSlots({ places: 2, queueLimit: 20, queueMs: 5000 })
   return async (check) => {
-    const giveBack = await slots.take()
+    const giveBack = await slots.take({ caller: currentCaller() })
     return isPassword(check).finally(giveBack)
   }
 }

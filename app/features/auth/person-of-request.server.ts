@@ -1,5 +1,6 @@
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 import { parseCookies } from 'payload/shared'
+import { nameCaller } from '~/http/caller.server'
 import { pingDatabase } from '~/database/rows.server'
 import { isTooWeak } from '../two-step/wants-strong'
 
@@ -30,7 +31,9 @@ export async function personOfRequest(options: PersonOfRequestOptions): Promise<
   const headers = new Headers({ authorization: `JWT ${token}`, DisableAutologin: 'true' })
   const find = async () => {
     const { user } = await executeAuthStrategies({ headers, payload })
-    return user?.collection === 'users' ? withRole({ payload, person: user }) : null
+    if (user?.collection !== 'users') return null
+    nameCaller(String(user.id))
+    return withRole({ payload, person: user })
   }
   const { person, answers } = await whileProbing({ payload, find })
   if (person) return person

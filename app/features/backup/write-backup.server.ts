@@ -2,22 +2,36 @@ import { makeZip } from 'client-zip'
 import type { Payload, Where } from 'payload'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
-import { writeResume } from '../interchange/write-resume'
 import { contentOf } from '../resumes/resume'
 import { findIds, findRows } from '~/database/rows.server'
+import { inDocumentThread } from '../threads/in-document-thread.server'
 import { threadsOf } from '../review-comments/review-comment'
 import { isDocumentId } from '~/database/is-document-id'
 import { readPicture } from './read-picture.server'
 
 type Entry = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date }
-type Options = { payload: Payload; person: Person }
+type Options = { payload: Payload; person: Person; /** of who reads it */ signal: AbortSignal }
+
+/** Whose is being written. */
+const running = new Set<string>()
 
 /**
  * Everything of a person as one ZIP: each resume as JSON Resume, as our own file and with its photo, then profile,
- * pictures, what the assistant was asked, what readers wrote, orders, days of membership and feedback. One resume at a time is in memory, read when the reader wants it.
+ * pictures, what the assistant was asked, what readers wrote, orders, days of membership and feedback. One resume at a time is in memory, read when the reader wants it. Null while another one of the same person is being written.
  */
-export function writeBackup(options: Options): ReadableStream<Uint8Array> {
-  return makeZip(entriesOf(options))
+export function writeBackup(options: Options): ReadableStream<Uint8Array> | null {
+  const id = String(options.person.id)
+  if (running.has(id)) return null
+  running.add(id)
+  return makeZip(inTurn(options))
+}
+
+async function* inTurn(options: Options): AsyncGenerator<Entry> {
+  try {
+    yield* entriesOf(options)
+  } finally {
+    running.delete(String(options.person.id))
+  }
 }
 
 async function* entriesOf(options: Options): AsyncGenerator<Entry> {
@@ -43,7 +57,12 @@ async function* entriesOf(options: Options): AsyncGenerator<Entry> {
   }
 }
 
-async function* resumes({ payload, person, trash }: Options & { trash: boolean }): AsyncGenerator<Entry> {
+async function* resumes({
+  payload,
+  person,
+  signal,
+  trash,
+}: Options & { trash: boolean }): AsyncGenerator<Entry> {
   const where: Where = { deletedAt: { exists: trash } }
   const about = { collection: 'resumes', trash, depth: 0 } as const
   const { docs } = await payload.find({
@@ -53,6 +72,8 @@ async function* resumes({ payload, person, trash }: Options & { trash: boolean }
   for (const [index, { id }] of docs.entries()) {
     if (!isDocumentId(String(id))) continue
     const resume = await payload.findByID({ ...about, id, disableErrors: true, ...asPerson(person) })
+    // whoever went away reads no more of it
+    if (signal.aborted) return
     // deleted meanwhile
     if (!resume) continue
     const content = contentOf(resume)
@@ -60,7 +81,7 @@ async function* resumes({ payload, person, trash }: Options & { trash: boolean }
     const folder = `${trash ? 'trash' : 'resumes'}/${number} ${plain(resume.title)}`.trim()
     const lastModified = new Date(resume.updatedAt)
     for (const format of ['jsonresume', 'jianli'] as const) {
-      const { data, extension } = await writeResume({ content, format })
+      const { data, extension } = await inDocumentThread('write', { content, format })
       yield { name: `${folder}/resume.${extension}`, input: data, lastModified }
     }
     const photo = photoIn(content.avatar.url)

@@ -1,13 +1,23 @@
+import type { PayloadRequest } from 'payload'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from './entitlements-of.server'
 import { sharedResumes } from './shared-resumes.server'
 
-export type SharedAtMostOptions = OfPerson & { id: string }
+export type SharedAtMostOptions = OfPerson & {
+  id: string
+  /** of the transaction that holds the account, where it is shared by the answer */
+  req: PayloadRequest
+}
 
 /** The limit when a person shares as many other resumes as their plan allows, or null where this one may be shared too. */
-export async function sharedAtMost({ payload, person, id }: SharedAtMostOptions): Promise<number | null> {
+export async function sharedAtMost({
+  payload,
+  person,
+  id,
+  req,
+}: SharedAtMostOptions): Promise<number | null> {
   const [shared, { shareLinks }] = await Promise.all([
-    sharedResumes({ payload, person }),
+    sharedResumes({ payload, person, req }),
     entitlementsOf({ payload, person }),
   ])
   shared.delete(id)

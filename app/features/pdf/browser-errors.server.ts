@@ -24,7 +24,7 @@ export class BrowserLostError extends Error {
   readonly retryAfter = 5
 }
 
-const NAMES = /^Browser(Busy|Unavailable|Timeout|Lost)Error$/
+const NAMES = /^(Browser(Busy|Unavailable|Timeout|Lost)Error|ThreadTimeout)$/
 
 /**
  * Whether pages can't be drawn just now and may be in `retryAfter` seconds. By name: the server and the routes are

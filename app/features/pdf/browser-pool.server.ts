@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { currentCaller } from '~/http/caller.server'
 import { attemptJob } from './attempt-job.server'
 import { BrowserLostError, BrowserTimeoutError, BrowserUnavailableError } from './browser-errors.server'
 import { createKeptPages } from './create-kept-pages.server'
@@ -9,7 +10,7 @@ export type PageJob<T> = (kept: KeptPage) => Promise<T>
 export type RunOptions = { signal?: AbortSignal | undefined; timeoutMs?: number }
 export type BrowserPool = {
   /**
-   * Runs a job on a kept page, in turn. A job must be repeatable: a browser or page that crashes or hangs is replaced
+   * Runs a job on a kept page, in turn, each caller's one at a time. A job must be repeatable: a browser or page that crashes or hangs is replaced
    * and the job is run again.
    * @throws {BrowserBusyError} when the queue is full or does not move
    * @throws {BrowserTimeoutError} when the job ran out of time twice
@@ -77,7 +78,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   return {
     async run(job, runOptions = {}) {
       if (closing) throw new BrowserUnavailableError('The server is shutting down')
-      const release = await slots.take(runOptions.signal)
+      const release = await slots.take({ caller: currentCaller(), signal: runOptions.signal })
       return attempts(job, runOptions).finally(release)
     },
     warm: () => kept.warm(),

@@ -1,68 +1,96 @@
 import { BrowserBusyError } from './browser-errors.server'
 
+/** Without a caller it is the server itself, which may have all places. */
+type Turn = { caller: string | undefined; signal?: AbortSignal | undefined }
 export type Slots = {
   /** Waits for a free place; the function it gives back must be called once, when the place is free again. */
-  take: (signal?: AbortSignal) => Promise<() => void>
+  take: (turn: Turn) => Promise<() => void>
   /** Resolves when nothing runs and nobody waits. */
   idle: () => Promise<void>
   load: () => { running: number; waiting: number }
 }
-type Options = { places: number; queueLimit: number; queueMs: number }
-type Waiter = { start: () => void; fail: (error: Error) => void }
+type Options = {
+  places: number
+  /** Of all; of one caller half of them. */
+  queueLimit?: number
+  queueMs?: number
+}
+type Waiter = Pick<Turn, 'caller'> & { start: () => void; fail: (error: Error) => void }
 
 /**
- * A first-come queue with a bound: past `queueLimit` waiters, or after `queueMs` in the queue, `take` throws a
- * BrowserBusyError; an aborted signal leaves the queue at once with the signal's reason.
+ * Places that callers take in turn: each has one at a time, so that another always finds one sooner or later, however
+ * much the first asked for. Past `queueLimit` waiters, or after `queueMs` in the
+ * queue, `take` throws a BrowserBusyError; an aborted signal leaves the queue at once with the signal's reason.
  */
-export function createSlots({ places, queueLimit, queueMs }: Options): Slots {
-  const waiters: Waiter[] = []
+export function createSlots({ places, queueLimit = Infinity, queueMs }: Options): Slots {
+  let waiters: Waiter[] = []
+  const running: (string | undefined)[] = []
   const idlers: (() => void)[] = []
-  let running = 0
   let averageMs = 100
 
-  const retryAfter = () => Math.max(1, Math.ceil((waiters.length * averageMs) / places / 1000))
-  const give = () => {
+  const isOf = (caller: string | undefined) => (other: string | undefined) =>
+    caller !== undefined && caller === other
+  const mayRun = (caller: string | undefined) => running.length < places && !running.some(isOf(caller))
+  const busy = () =>
+    new BrowserBusyError(Math.max(1, Math.ceil((waiters.length * averageMs) / places / 1000)))
+
+  function give(caller: string | undefined): () => void {
     const startedAt = performance.now()
-    running += 1
+    running.push(caller)
     let given = true
     return () => {
       if (!given) return
       given = false
-      running -= 1
+      running.splice(running.indexOf(caller), 1)
       averageMs += (performance.now() - startedAt - averageMs) / 10
-      waiters.shift()?.start()
-      if (running === 0 && waiters.length === 0) for (const idler of idlers.splice(0)) idler()
+      startNext()
+      if (running.length === 0 && waiters.length === 0) for (const idler of idlers.splice(0)) idler()
     }
   }
-  const wait = (signal?: AbortSignal) =>
+
+  function startNext(): void {
+    const next = waiters.find(({ caller }) => mayRun(caller))
+    if (!next) return
+    // What else the same caller waits for comes after everybody's.
+    const isSame = isOf(next.caller)
+    waiters = [
+      ...waiters.filter(({ caller }) => !isSame(caller)),
+      ...waiters.filter(({ caller }) => isSame(caller)),
+    ]
+    next.start()
+    startNext()
+  }
+
+  const wait = ({ caller, signal }: Turn) =>
     new Promise<() => void>((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', abort)
-        const place = waiters.indexOf(waiter)
-        if (place >= 0) waiters.splice(place, 1)
+        waiters = waiters.filter((other) => other !== waiter)
       }
       const waiter: Waiter = {
-        start: () => (leave(), resolve(give())),
+        caller,
+        start: () => (leave(), resolve(give(caller))),
         fail: (error) => (leave(), reject(error)),
       }
       const abort = () => waiter.fail(reasonOf(signal))
-      const timer = setTimeout(() => waiter.fail(new BrowserBusyError(retryAfter())), queueMs)
+      const timer = queueMs === undefined ? undefined : setTimeout(() => waiter.fail(busy()), queueMs)
       signal?.addEventListener('abort', abort, { once: true })
       waiters.push(waiter)
     })
 
   return {
-    async take(signal) {
+    async take({ caller, signal }) {
       if (signal?.aborted) throw reasonOf(signal)
-      if (running < places && waiters.length === 0) return give()
-      if (waiters.length >= queueLimit) throw new BrowserBusyError(retryAfter())
-      return wait(signal)
+      if (mayRun(caller)) return give(caller)
+      const own = waiters.filter((waiter) => isOf(caller)(waiter.caller)).length
+      if (waiters.length >= queueLimit || own >= queueLimit / 2) throw busy()
+      return wait({ caller, signal })
     },
     async idle() {
-      if (running > 0 || waiters.length > 0) await new Promise<void>((resolve) => idlers.push(resolve))
+      if (running.length > 0 || waiters.length > 0) await new Promise<void>((resolve) => idlers.push(resolve))
     },
-    load: () => ({ running, waiting: waiters.length }),
+    load: () => ({ running: running.length, waiting: waiters.length }),
   }
 }
 

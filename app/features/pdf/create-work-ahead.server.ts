@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { Logger } from 'pino'
 
 type Work = (signal: AbortSignal) => Promise<void>
@@ -35,7 +36,8 @@ export function createWorkAhead({ log, limit = 200 }: Options): WorkAhead {
     add({ key, work }) {
       if (closing.signal.aborted) return
       waiting.delete(key)
-      waiting.set(key, work)
+      // for the caller who led to it, not for whoever began to work off
+      waiting.set(key, AsyncResource.bind(work))
       for (const oldest of waiting.keys()) if (waiting.size > limit) waiting.delete(oldest)
       running ??= workOff()
     },

@@ -4,19 +4,14 @@ import { tagsOf } from '../../../collections/resumes/tags'
 import { isTaken } from '~/database/insert-once.server'
 import { findRow } from '~/database/rows.server'
 import type { OfPerson } from '../auth/person-of-request.server'
-import { entitlementsOf } from '../membership/entitlements-of.server'
 import { twinToTranslate } from '../twins/begin-twin'
-import { hasMostResumes } from './create-resume.server'
 import { findOwnResume } from './find-own-resume.server'
 import { contentOf, type ResumeDocument } from './resume'
-import { storeResume } from './store-resume.server'
+import { storeResume, type StoreResumeResult } from './store-resume.server'
 import { twinsOf } from './twins-of.server'
 
 export type MakeTwinOptions = OfPerson & { id: string }
-export type MakeTwinResult =
-  | { ok: true; resume: ResumeDocument }
-  | { ok: false; reason: 'not-found' | 'has-twin' }
-  | { ok: false; reason: 'too-many'; limit: number }
+export type MakeTwinResult = StoreResumeResult | { ok: false; reason: 'not-found' | 'has-twin' }
 
 /** Makes the twin of a person's own resume without a translator: the usual headings are, every other text waits to be translated. */
 export async function makeTwin({ payload, person, id }: MakeTwinOptions): Promise<MakeTwinResult> {
@@ -24,16 +19,12 @@ export async function makeTwin({ payload, person, id }: MakeTwinOptions): Promis
   if (!source) return { ok: false, reason: 'not-found' }
   const hasTwin = async () => (await twinsOf({ payload, person, resumes: [source] })).size > 0
   if (await hasTwin()) return { ok: false, reason: 'has-twin' }
-  if (await hasMostResumes({ payload, person })) {
-    const { resumes: limit } = await entitlementsOf({ payload, person })
-    return { ok: false, reason: 'too-many', limit }
-  }
   const resume = twinOf(source)
   let originKey = `twin-of-${id}`
   // of two asked for at once there is one
   for (;;)
     try {
-      return { ok: true, resume: await storeResume({ payload, person, resume: { ...resume, originKey } }) }
+      return await storeResume({ payload, person, resume: { ...resume, originKey } })
     } catch (error) {
       if (!isTaken(error)) throw error
       if (await hasTwin()) return { ok: false, reason: 'has-twin' }

@@ -5,7 +5,6 @@ import { StorageFull } from '../../../collections/resumes/storage'
 import { asPerson } from '~/database/as-person.server'
 import type { Person } from '../auth/person-of-request.server'
 import { findTemplate } from '../templates/find-template.server'
-import { hasMostResumes } from './create-resume.server'
 import { looksOf } from './looks-of'
 import { storeResume } from './store-resume.server'
 
@@ -42,11 +41,10 @@ export async function migrateResumes(options: MigrateResumesOptions): Promise<Mi
 type One = { payload: Payload; person: Person; resume: GuestResume }
 
 async function takeIn({ payload, person, resume }: One): Promise<string | null> {
-  if (await hasMostResumes({ payload, person })) return null
   const { title, templateCode, layout, layoutVersion, content, tags, createdAt } = resume
   const template = templateCode ? await findTemplate({ payload, code: templateCode }) : null
   try {
-    const { id } = await storeResume({
+    const stored = await storeResume({
       payload,
       person,
       resume: {
@@ -59,7 +57,7 @@ async function takeIn({ payload, person, resume }: One): Promise<string | null> 
         originKey: originKey({ person, resume }),
       },
     })
-    return id
+    return stored.ok ? stored.resume.id : null
   } catch (error) {
     if (error instanceof StorageFull) return null
     if (!(error instanceof ValidationError)) throw error

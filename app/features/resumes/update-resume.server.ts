@@ -6,6 +6,7 @@ import type { Layout } from '../../document/layouts/types'
 import { asPerson } from '~/database/as-person.server'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { holdingAccount } from '~/database/holding-account.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { sharedAtMost } from '../membership/shared-at-most.server'
@@ -38,13 +39,12 @@ export type UpdateResumeResult =
 export async function updateResume(options: UpdateResumeOptions): Promise<UpdateResumeResult> {
   const { payload, person, id, changes } = options
   if (!isDocumentId(id)) return { ok: false, reason: 'not-found' }
-  const limit = changes.accessCode ? await sharedAtMost({ payload, person, id }) : null
-  if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
-  const resume = await inTransaction({
-    payload,
-    user: person,
-    run: (req) => claimAndWrite({ ...options, req }),
-  })
+  const write = (req: PayloadRequest) => claimAndWrite({ ...options, req })
+  const run = async (req: PayloadRequest) => (await sharedAtMost({ payload, person, id, req })) ?? write(req)
+  const resume = changes.accessCode
+    ? await holdingAccount({ payload, user: person, run })
+    : await inTransaction({ payload, user: person, run: write })
+  if (typeof resume === 'number') return { ok: false, reason: 'too-many-shared', limit: resume }
   if (resume) return { ok: true, resume }
   const newer = await findOwnResume({ payload, person, id })
   return newer ? { ok: false, reason: 'conflict', newer } : { ok: false, reason: 'not-found' }

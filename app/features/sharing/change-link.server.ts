@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { holdingAccount } from '~/database/holding-account.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { deleteRows } from '~/database/rows.server'
@@ -26,16 +27,21 @@ export async function changeLink({ changes, ...of }: ChangeLinkOptions): Promise
   if (!(await isOwn(of))) return { ok: false, reason: 'not-found' }
   // Only what may open it: whoever shares too much already can always tighten.
   const mayOpen = revoked === false || fields.expiresAt !== undefined || fields.viewLimit !== undefined
-  const limit = mayOpen && revoked !== true ? await sharedAtMost(of) : null
-  if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
   const revokedAt = revoked === undefined ? {} : { revokedAt: revoked ? new Date().toISOString() : null }
-  const changed = await compareAndSet({
+  return holdingAccount({
     payload,
-    collection: 'share-links',
-    where: { and: [{ id: { equals: link } }, { resume: { equals: of.id } }] },
-    data: { ...fields, ...revokedAt },
+    user: of.person,
+    async run(req) {
+      const limit = mayOpen && revoked !== true ? await sharedAtMost({ ...of, req }) : null
+      if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
+      const changed = await compareAndSet({
+        ...{ payload, req, collection: 'share-links' },
+        where: { and: [{ id: { equals: link } }, { resume: { equals: of.id } }] },
+        data: { ...fields, ...revokedAt },
+      })
+      return changed ? { ok: true, link: changed } : { ok: false, reason: 'not-found' }
+    },
   })
-  return changed ? { ok: true, link: changed } : { ok: false, reason: 'not-found' }
 }
 
 /** Forgets a link of a person's own resume with its numbers and comments. False: there is none. */

@@ -1,6 +1,5 @@
 import { MOST_LINKS } from '../../../collections/share-limits'
-import { asPerson } from '~/database/as-person.server'
-import { retryTransient } from '~/database/retry-transient.server'
+import { holdingAccount } from '~/database/holding-account.server'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
@@ -19,18 +18,22 @@ export type MakeLinkResult =
 /** A further link to a person's own resume, which counts as shared then. */
 export async function makeLink({ payload, person, id, link }: MakeLinkOptions): Promise<MakeLinkResult> {
   if (!(await findOwnResume({ payload, person, id }))) return { ok: false, reason: 'not-found' }
-  const limit = await sharedAtMost({ payload, person, id })
-  if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
-  const { totalDocs } = await payload.count({
-    collection: 'share-links',
-    where: { resume: { equals: id } },
-    overrideAccess: true,
+  return holdingAccount({
+    payload,
+    user: person,
+    async run(req) {
+      const limit = await sharedAtMost({ payload, person, id, req })
+      if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
+      // its owner was just found by their own rights; nobody writes links by theirs
+      const links = { collection: 'share-links', req, user: person } as const
+      const { totalDocs } = await payload.count({
+        ...links,
+        where: { resume: { equals: id } },
+        overrideAccess: true,
+      })
+      if (totalDocs >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
+      const data = { ...link, resume: id, views: 0, downloads: 0, comments: 0 }
+      return { ok: true, link: await payload.create({ ...links, data, depth: 0, overrideAccess: true }) }
+    },
   })
-  if (totalDocs >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
-  const data = { ...link, resume: id, views: 0, downloads: 0, comments: 0 }
-  // its owner was just found by their own rights; nobody writes links by theirs
-  const made = await retryTransient(() =>
-    payload.create({ collection: 'share-links', data, depth: 0, ...asPerson(person), overrideAccess: true }),
-  )
-  return { ok: true, link: made }
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { currentCaller } from '~/http/caller.server'
+import { createSlots } from '../pdf/create-slots.server'
 
 export type ThreadOptions = {
   /** the bundle in `build`, without its ending; equal names are one thread, also in the server's two bundles */
@@ -9,6 +11,8 @@ export type ThreadOptions = {
   source: URL
   /** more than any honest question takes */
   mostMs: number
+  /** so many, each begun when those before it are busy; without it one */
+  most?: number
 }
 /** What a thread says to a question. */
 export type ThreadAnswer<Answer> = { value: Answer } | { error: unknown }
@@ -20,16 +24,20 @@ export type Ask<Question, Answer> = (
 /** A question took longer than it may; its thread was ended with it. */
 export class ThreadTimeout extends Error {
   override name = 'ThreadTimeout'
+  readonly retryAfter = 30
 }
 
-type Running = { worker: Worker; isReady: Promise<unknown>; /** has answered nothing yet */ isNew: boolean }
+type Thread = { worker: Worker; isReady: Promise<unknown>; /** has answered nothing yet */ isNew: boolean }
+
+/** One caller among the others. */
+const THE_SERVER = 'server'
 
 /** A new thread reads its tables and compiles its code with the first question: it may take so many times as long. */
 const FIRST_TIMES = 3
 
 /**
- * A thread beside the server's own, begun with the first question, that answers one after the other. What is asked
- * throws what its work throws, a `ThreadTimeout`, or the reason of its signal; the next question finds a new thread.
+ * Threads beside the server's own, begun with the first question, that answer one after the other, and each caller's
+ * questions one at a time. What is asked throws what its work throws, a `ThreadTimeout`, or the reason of its signal; the next question finds a new thread.
  */
 export function createThread<Question, Answer>(options: ThreadOptions): Ask<Question, Answer> {
   return (question, asked) => {
@@ -43,11 +51,12 @@ export function createThread<Question, Answer>(options: ThreadOptions): Ask<Ques
 const threads = ((globalThis as { jianliThreads?: Record<string, Ask<unknown, unknown>> }).jianliThreads ??=
   {})
 
-function open({ name, source, mostMs: most }: ThreadOptions): Ask<unknown, unknown> {
-  let running: Running | undefined
-  let last: Promise<unknown> = Promise.resolve()
+function open({ name, source, mostMs: usualMs, most = 1 }: ThreadOptions): Ask<unknown, unknown> {
+  const slots = createSlots({ places: most })
+  /** begun, with nothing to do */
+  let free: Thread[] = []
 
-  function start(): Running {
+  function start(): Thread {
     const worker = /\.ts(\?|$)/.test(import.meta.url)
       ? new Worker(
           `import('tsx/esm/api').then(({ tsImport }) => tsImport('${source.href}', '${source.href}'))`,
@@ -60,16 +69,13 @@ function open({ name, source, mostMs: most }: ThreadOptions): Ask<unknown, unkno
     const isReady = once(worker, 'message')
     // Who waits for an answer hears of it too; unheard it would end the server.
     isReady.catch(() => undefined)
-    worker.on('error', () => {
-      if (running?.worker === worker) running = undefined
-    })
+    worker.on('error', () => (free = free.filter((thread) => thread.worker !== worker)))
     return { worker, isReady, isNew: true }
   }
 
   async function answerOf(options: { question: unknown; signal: AbortSignal | undefined; mostMs: number }) {
     const { question, signal, mostMs } = options
-    signal?.throwIfAborted()
-    const thread = (running ??= start())
+    const thread = free.pop() ?? start()
     const { worker, isReady, isNew } = thread
     const tooLong = new AbortController()
     const ending = AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])])
@@ -83,10 +89,10 @@ function open({ name, source, mostMs: most }: ThreadOptions): Ask<unknown, unkno
       const [given] = await answered
       thread.isNew = false
       worker.unref()
+      free.push(thread)
       // an edge: what a thread says has no type
       return given as ThreadAnswer<unknown>
     } catch (cause) {
-      running = undefined
       await worker.terminate()
       signal?.throwIfAborted()
       if (tooLong.signal.aborted) throw new ThreadTimeout(`${name} took longer than ${mostMs} ms`, { cause })
@@ -96,10 +102,9 @@ function open({ name, source, mostMs: most }: ThreadOptions): Ask<unknown, unkno
     }
   }
 
-  return async (question, { signal, mostMs = most } = {}) => {
-    const answer = last.then(() => answerOf({ question, signal, mostMs }))
-    last = answer.catch(() => undefined)
-    const given = await answer
+  return async (question, { signal, mostMs = usualMs } = {}) => {
+    const release = await slots.take({ caller: currentCaller() ?? THE_SERVER, signal })
+    const given = await answerOf({ question, signal, mostMs }).finally(release)
     if ('error' in given) throw given.error
     return given.value
   }

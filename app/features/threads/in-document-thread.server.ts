@@ -13,9 +13,11 @@ const ask = createThread<{ name: keyof Work; options: unknown }, unknown>({
   name: 'document-worker',
   source: new URL('document-worker.ts', import.meta.url),
   mostMs: MOST_MS,
+  // who asks for much keeps one of them
+  most: 2,
 })
 
-/** Does a document's work in a thread of its own, so that a large one holds nobody else up. */
+/** Does a document's work in a thread beside the server's own, so that a large one holds nobody else up. */
 export function inDocumentThread<Name extends keyof Work>(
   name: Name,
   options: Parameters<Work[Name]>[0],

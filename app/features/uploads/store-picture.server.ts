@@ -3,6 +3,7 @@ import type { DataFromCollectionSlug, Payload } from 'payload'
 import type { MediaPurpose } from '../../../collections/media'
 import { cleanImage, type ImageFault } from '../../../collections/media/clean-image'
 import type { Person } from '../auth/person-of-request.server'
+import { afterFailedUpload } from './after-failed-upload.server'
 
 export type Picture = DataFromCollectionSlug<'media'>
 export type StorePictureOptions = {
@@ -27,14 +28,18 @@ export async function storePicture(options: StorePictureOptions): Promise<StoreP
   const cleaned = await cleanImage(Buffer.from(await file.arrayBuffer()))
   if (!cleaned.ok) return cleaned
   const { bytes } = cleaned
-  const picture = await payload.create({
+  const given = { data: bytes, mimetype: 'image/webp', name: `${randomUUID()}.webp`, size: bytes.length }
+  const creating = payload.create({
     collection: 'media',
     data: { purpose, ...(alt ? { alt } : {}), ...(person ? { owner: person.id } : {}) },
-    file: { data: bytes, mimetype: 'image/webp', name: `${randomUUID()}.webp`, size: bytes.length },
+    file: given,
     context: { cleaned: true },
     depth: 0,
     // the call has judged who may; a visitor has no rights that Payload could look at
     overrideAccess: true,
+  })
+  const picture = await creating.catch(async (error: unknown) => {
+    throw await afterFailedUpload({ payload, file: given, error })
   })
   return { ok: true, picture }
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { boundedResponse } from '~/http/bounded-response.server'
 import { WechatError } from './wechat-error'
 import type { WechatSettings } from './wechat-settings'
 
 const GIVE_UP_MS = 8_000
+const BOUNDS = { most: 1_000_000, fault: () => new Error('the answer is too long') }
 const failure = z.object({ errcode: z.number(), errmsg: z.string().default('') })
 
 export type AskWechatOptions<Schema extends z.ZodType> = {
@@ -32,9 +34,11 @@ export async function askWechat<Schema extends z.ZodType>(
   }).catch((cause: unknown) => {
     throw new WechatError({ message: `WeChat did not answer ${path}`, cause })
   })
-  const value: unknown = await response.json().catch((cause: unknown) => {
-    throw new WechatError({ message: `WeChat answered ${path} with no JSON (${response.status})`, cause })
-  })
+  const value: unknown = await boundedResponse(response, BOUNDS)
+    .json()
+    .catch((cause: unknown) => {
+      throw new WechatError({ message: `WeChat answered ${path} with no JSON (${response.status})`, cause })
+    })
   const failed = failure.safeParse(value)
   if (failed.success && failed.data.errcode !== 0) {
     const { errcode: code, errmsg } = failed.data

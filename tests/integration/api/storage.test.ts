@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { FREE_ENTITLEMENTS } from '../../../collections/membership/benefits'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { STORAGE_BYTES } from '../../../collections/resumes/storage'
 import { englishResume } from '../../factories/english-resume'
@@ -64,4 +65,14 @@ it('refuses what an account has no room for, says so, and goes on with what is s
   expect((await call('/resume/create', { content: englishResume() })).body).toMatchObject(full)
   expect((await call(`/resume/copy/${id}`)).body).toMatchObject(full)
   expect((await call('/resume/update', { id, content: englishResume({ fontSize: 12 }) })).status).toBe(200)
+})
+
+it('stores as many resumes as a plan has room for, however many are asked for at once', async () => {
+  me = await api.signUp()
+  const id = await make()
+  const many = Array.from({ length: 18 }, (_, index) => [
+    ...[call('/resume/create', { title: `New ${index}` }), call(`/resume/copy/${id}`)],
+  ])
+  const statuses = (await Promise.all(many.flat())).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(FREE_ENTITLEMENTS.resumes - 1)
 })

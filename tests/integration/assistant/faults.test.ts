@@ -24,6 +24,10 @@ const says =
 const nothing: Reply = () => {}
 const html: Reply = ({ res }) =>
   void res.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Gateway</h1>')
+const endless: Reply = ({ res }) => {
+  res.writeHead(200, { 'content-type': 'text/event-stream' })
+  res.write(`data: ${'x'.repeat(2_000_000)}`)
+}
 const stalls: Reply = ({ res }) => streamPieces({ res, pieces: ['Half '], finish: null })
 const refusal: Reply = ({ res }) => {
   res.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -47,6 +51,7 @@ const faults: [string, Reply, string][] = [
   ['refuses', refusal, 'refused'],
   ['filters its answer', says(['No'], 'content_filter'), 'refused'],
   ['runs out of room', says(['A long'], 'length'), 'too-long'],
+  ['answers in a line without an end', endless, 'too-long'],
   ['answers a megabyte', says(Array.from({ length: 1024 }, () => 'x'.repeat(1024))), 'too-long'],
   [
     'answers in another language',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BrowserBusyError, BrowserTimeoutError } from '../../../app/features/pdf/browser-errors.server'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { launchBrowser } from '../../../app/features/pdf/launch-browser.server'
+import { asCaller } from '../../../app/http/caller.server'
 import { browserPath, openBrowser } from '../../setup/open-browser'
 
 let outside: Server
@@ -104,6 +105,18 @@ test('beyond the bounded queue callers are told when to come back; who leaves th
     finish()
     await running
     expect(await next).toBe(2)
+  }))
+
+test('whoever asks for much gets one page at a time, and the next caller goes before what else they asked for', () =>
+  withPool({ pages: 2, queueLimit: 4 }, async (pool) => {
+    const done: string[] = []
+    const ask = (name: string) =>
+      asCaller(name, () => pool.run(async (kept) => void (await add(kept), done.push(name))))
+    const greedy = [ask('greedy'), ask('greedy'), ask('greedy')]
+    expect(pool.load()).toEqual({ running: 1, waiting: 2 })
+    await expect(ask('greedy')).rejects.toBeInstanceOf(BrowserBusyError)
+    await Promise.all([...greedy, ask('one'), ask('other')])
+    expect(done.slice(-1)).toEqual(['greedy'])
   }))
 
 test('a closing pool lets a job finish and takes no other', async () => {

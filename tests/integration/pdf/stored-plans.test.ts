@@ -43,7 +43,8 @@ async function store(): Promise<string> {
     person: person as never,
     resume: { ...resume, content: chineseResume() },
   })
-  return stored.id
+  if (!stored.ok) throw new Error('no room')
+  return stored.resume.id
 }
 const countPlans = async (resume: string) =>
   (await api.services.payload.count({ collection: 'page-plans', where: { resume: { equals: resume } } }))

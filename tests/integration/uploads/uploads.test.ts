@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { MOST_PICTURES } from '../../../app/features/uploads/store-picture.server'
 import { ORPHAN_HOURS, purgeOrphans } from '../../../app/features/uploads/purge-orphans.server'
 import { guideContent, makeGuide } from '../../factories/guide'
@@ -80,6 +81,18 @@ it('cleans what comes through the admin too, and takes nothing there from anybod
   expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.webp$/)
   expect((await send(admin.token, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(400)
   expect((await send(me.token, photo)).status).toBe(403)
+})
+
+it('keeps no file of a picture for which there was no room, and says why', async () => {
+  const { payload } = api.services
+  const files = () => readdir(payload.collections.media.config.upload.staticDir ?? '')
+  const before = await files()
+  const full = Object.assign(new Error('no room'), { code: 'SQLITE_FULL' })
+  const failing = vi.spyOn(payload.db, 'create').mockRejectedValueOnce(full)
+  const { status } = await upload({ api, token: me.token, bytes: photo })
+  failing.mockRestore()
+  expect(status).toBe(507)
+  expect(await files()).toEqual(before)
 })
 
 it('puts only one’s own picture into the profile', async () => {

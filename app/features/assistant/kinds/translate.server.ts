@@ -5,8 +5,7 @@ import { applyPatch, valueAt } from '../../../document/patch/apply-patch'
 import { diffDocuments } from '../../../document/patch/diff-documents'
 import { parsePointer } from '../../../document/patch/patch'
 import { USUAL_DATE_FORMAT } from '../../../document/text/usual-date-format'
-import { hasMostResumes } from '../../resumes/create-resume.server'
-import { storeResume } from '../../resumes/store-resume.server'
+import { hasMostResumes, storeResume } from '../../resumes/store-resume.server'
 import { findOwnResume } from '../../resumes/find-own-resume.server'
 import { findRow } from '~/database/rows.server'
 import { isTaken } from '~/database/insert-once.server'
@@ -138,8 +137,9 @@ async function storeTwin({ context, content }: StoreTwinOptions): Promise<Twin> 
     ...{ originKey: originKeyOf(row), twin: String(original.id) },
   }
   try {
-    const { id } = await storeResume({ payload, person, resume })
-    return { id: String(id), content }
+    const stored = await storeResume({ payload, person, resume })
+    if (!stored.ok) throw new TaskFault({ code: 'too-many' })
+    return { id: stored.resume.id, content }
   } catch (error) {
     const other = isTaken(error) ? await findTwin(context) : undefined
     if (other) return other

@@ -1,5 +1,6 @@
 import { OpenAI } from 'openai'
 import * as z from 'zod'
+import { boundedResponse } from '~/http/bounded-response.server'
 import { TaskFault } from './fault'
 import { faultOf, isAboutKey } from './fault-of.server'
 import type { ProviderSettings } from './provider-settings.server'
@@ -86,9 +87,17 @@ function open({ settings, messages, shape, mode, signal }: AskOptions & { mode: 
   )
 }
 
+/** What wraps the characters of an answer may be many times as long, a piece for each; in one line there is one piece. */
+const BOUNDS = {
+  most: 32_000_000,
+  // The client goes over a line anew with all that comes of it.
+  mostLine: 1_000_000,
+  fault: () => new TaskFault({ code: 'too-long' }),
+}
+
 /** Google's compatible address puts what is wrong into an array, where the client doesn't look for it. */
 const fetchUnwrapped: typeof fetch = async (...request) => {
-  const response = await fetch(...request)
+  const response = boundedResponse(await fetch(...request), BOUNDS)
   if (response.ok) return response
   const text = await response.text()
   const { status, headers } = response
