@@ -4,9 +4,10 @@ import { THEME_COLORS } from '../../../collections/resumes/choices'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
 import { STYLE_TEXTS } from '../texts/style-texts'
+import { PartChoice } from './PartChoice'
 import { useConfig } from './use-config'
 
-/** The ten theme colours and any other. */
+/** The ten theme colours and any other, and what has it. */
 export function ColorSection() {
   const texts = useTexts(STYLE_TEXTS)
   const { config, set } = useConfig()
@@ -54,6 +55,7 @@ export function ColorSection() {
           />
         </label>
       </div>
+      <PartChoice part="colorForm" />
     </>
   )
 }
