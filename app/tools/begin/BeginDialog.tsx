@@ -49,11 +49,10 @@ export function BeginDialog({ choice, onClose }: Props) {
   return (
     <Dialog
       onClose={() => !isMaking && onClose()}
-      size="lg"
       title={t.title}
       description={'language' in choice ? t.anyText : t.text}
     >
-      <ul className="grid gap-3 pt-1 sm:grid-cols-3">
+      <ul className="grid gap-3 pt-1">
         {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
         {option('own', <FileUp />, () => input.current?.click())}
         {option('example', <LayoutTemplate />, () => void take('example', async () => ({ kind: 'example' })))}
@@ -98,7 +97,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
         autoFocus={isFirst}
         aria-disabled={isDisabled}
         onClick={() => !isDisabled && onPress()}
-        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest transition hover:bg-hover aria-disabled:opacity-60 sm:flex-col"
+        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest transition hover:bg-hover aria-disabled:opacity-60"
       >
         <span
           aria-hidden
@@ -108,7 +107,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
         </span>
         <span className="min-w-0">
           <span className="block text-md font-semibold text-ink">{name}</span>{' '}
-          <span className="mt-1 block text-sm text-pretty text-muted">{text}</span>
+          <span className="mt-1 block text-sm text-muted">{text}</span>
         </span>
       </button>
     </li>
