@@ -42,6 +42,7 @@ export function ColorSection() {
             value={config.themeColor}
             kind="color"
             label={texts.customHex}
+            hideLabel
           />
         </div>
         <label className="relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-control border border-input text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
@@ -18,8 +19,9 @@ import { WritingSection } from './WritingSection'
 /** How the page looks. Every control is one change of the document and one step of undo. */
 export function StylePanel() {
   const color = useContent(({ config }) => config.themeColor)
+  const drawn: CSSProperties & { '--drawn': string } = { '--drawn': color }
   return (
-    <div style={{ ...{ '--drawn': color } }} className="divide-y divide-line pb-16">
+    <div style={drawn} className="divide-y divide-line pb-16">
       <StyleGroup id="layout">
         <LayoutSection />
       </StyleGroup>
