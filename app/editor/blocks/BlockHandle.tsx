@@ -23,8 +23,8 @@ type Props = {
   fragment: Fragment
   scale: number
   hasSide: boolean
-  /** whether it also shows the button that adds one more */
-  adds: boolean
+  /** Where the button that adds one more stands, if there is one. */
+  adds: 'above' | 'below' | undefined
   layer: RefObject<HTMLElement | null>
   onPick: (target: FieldTarget) => void
 }
@@ -52,7 +52,7 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
     <div
       className="jl-block-rail"
       data-kind={kind}
-      data-adds={adds ? '' : undefined}
+      data-adds={adds}
       style={{
         left: fragment.left * scale,
         top,

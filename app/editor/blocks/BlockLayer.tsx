@@ -5,6 +5,7 @@ import { useEditor } from '../session/editor-context'
 import type { Planned } from '../page/use-page-plan'
 import { useMedia } from '../shell/use-media'
 import { fragmentOn, type Block } from './block'
+import { placeOfAdding } from './place-of-adding'
 import { blockOfOwner, draggedBlock, heldBlock, hoveredBlock, sideBlock } from './block-marks'
 import { BlockHandle } from './BlockHandle'
 import { blocksWithRoom } from './blocks-with-room'
@@ -33,16 +34,18 @@ export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, on
   )
   const isShown = ({ id }: Block) =>
     dragged ? id === dragged.id : roomy?.has(id) || id === held || id === hovered?.id
+  const shown = blocks.filter(isShown).map((block) => {
+    return { block, fragment: fragmentOn(block, hovered?.id === block.id ? hovered.page : undefined) }
+  })
+  const adding = isTouch || dragged ? undefined : (hovered?.id ?? held)
   return (
     <div ref={layer} className="jl-blocks" data-touch={isTouch ? '' : undefined}>
       <Outlines {...{ blocks, scale, side, held, hovered: hovered?.id }} />
-      {blocks.filter(isShown).map((block) => (
+      {shown.map(({ block, fragment }) => (
         <BlockHandle
           key={block.id}
-          block={block}
-          adds={!isTouch && !dragged && block.id === (hovered?.id ?? held)}
-          fragment={fragmentOn(block, hovered?.id === block.id ? hovered.page : undefined)}
-          {...{ scale, hasSide, onPick, layer }}
+          adds={block.id === adding ? placeOfAdding({ fragment, shown, scale }) : undefined}
+          {...{ block, fragment, scale, hasSide, onPick, layer }}
         />
       ))}
       {dragged ? <DragMarks blocks={blocks} dragged={dragged} scale={scale} /> : null}

@@ -21,8 +21,8 @@ export type BoundTextOptions = {
   owner: string
   field: string
   value: string
-  /** How that is shown where it is a word, in the reader's language. */
-  shown?: string
+  /** How that is shown where it is stored otherwise, as dates are. */
+  show?: (value: string) => string
   kind: FieldKind
   /** The field's name; undo names its change by it. */
   label: string
@@ -36,7 +36,8 @@ type Box = HTMLInputElement | HTMLTextAreaElement
  * nothing from it the box; what is typed is normalised before it does.
  */
 export function useBoundText<T extends Box>(options: BoundTextOptions) {
-  const { owner, field, value, shown = value, kind, label } = options
+  const { owner, field, value, show = asItIs, kind, label } = options
+  const shown = show(value)
   const editor = useEditor()
   const key = `${owner}.${field}`
   const id = useId()
@@ -71,12 +72,12 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
         editor.drafts.set(key, { text: normal, error: checked.error })
         return
       }
-      // A field shows “now” in the reader's language; not while it is typed.
-      if (checked.value === normal && normal !== 'now') editor.drafts.drop(key)
+      // While it is typed, it stays as it is typed.
+      if (show(checked.value) === normal) editor.drafts.drop(key)
       else editor.drafts.set(key, { text: normal })
       store(checked.value)
     },
-    [editor, key, kind, owner, field, label, value],
+    [editor, key, kind, owner, field, label, value, show],
   )
   return {
     id,
@@ -119,6 +120,8 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
     },
   }
 }
+
+const asItIs = (value: string) => value
 
 /** A text that is typed over a stored one, and what of it the document holds so far. */
 type TypedOver = { before: string; stored: string }

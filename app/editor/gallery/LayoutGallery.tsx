@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { useState } from 'react'
+import { Label } from 'react-aria-components/Label'
 import { RadioGroup, Radio } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
@@ -91,12 +92,12 @@ function LayoutFilters({ value, onChange }: Props) {
   const texts = useTexts(GALLERY_TEXTS)
   return (
     <RadioGroup
-      aria-label={texts.filter}
       orientation="horizontal"
       value={value}
       onChange={(chosen) => onChange(LAYOUT_FILTERS.find((filter) => filter === chosen) ?? 'all')}
-      className="flex shrink-0 gap-1.5 overflow-x-auto px-4 pt-4 max-md:pb-1 md:flex-wrap"
+      className="flex shrink-0 items-center gap-1.5 overflow-x-auto px-4 pt-4 max-md:pb-1 md:flex-wrap"
     >
+      <Label className="shrink-0 text-sm text-muted max-md:me-1 md:w-full">{texts.filter}</Label>
       {LAYOUT_FILTERS.map((filter) => (
         <Radio
           key={filter}

@@ -4,7 +4,7 @@ export const GALLERY_TEXTS = defineTexts({
   'zh-CN': {
     title: '用我的内容预览版式',
     layouts: '版式',
-    filter: '筛选版式',
+    filter: '栏数与疏密',
     filters: {
       all: '全部',
       'one-column': '单栏',
@@ -26,7 +26,7 @@ export const GALLERY_TEXTS = defineTexts({
   en: {
     title: 'Layouts with my resume',
     layouts: 'Layouts',
-    filter: 'Filter layouts',
+    filter: 'Columns and density',
     filters: {
       all: 'All',
       'one-column': 'One column',

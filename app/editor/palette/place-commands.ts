@@ -12,10 +12,8 @@ import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
 import { selectedOwner } from '../session/selected-owner'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { FURNITURE_TEXTS } from '../texts/furniture-texts'
-import { PARTS_TEXTS } from '../texts/parts-texts'
+import { STYLE_GROUPS, STYLE_GROUP_TEXTS, STYLE_GROUP_WORDS } from '../texts/style-groups'
 import { STYLE_TEXTS } from '../texts/style-texts'
-import { TITLES_TEXTS } from '../texts/titles-texts'
 import { findPlaces } from './find-places'
 import { goToPlace } from './go-to-place'
 import { PALETTE_TEXTS } from './palette-texts'
@@ -23,17 +21,6 @@ import { PALETTE_TEXTS } from './palette-texts'
 /** A part of the editor that can be brought into sight. */
 export type Part = 'content' | 'page' | 'style'
 export type PlaceOptions = { editor: Editor; language: Language; show: (part: Part) => void }
-
-const STYLE_GROUPS = [
-  'layout',
-  'color',
-  'text',
-  'parts',
-  'titles',
-  'margins',
-  'furniture',
-  'writing',
-] as const
 
 /** What depends on the document: copying what one is at, going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
@@ -80,23 +67,11 @@ function blockCommands({ editor, language, show }: PlaceOptions): Command[] {
   ]
 }
 
-type Going = Pick<Command, 'id' | 'name' | 'keywords' | 'run'>
+type Going = Pick<Command, 'id' | 'name' | 'detail' | 'keywords' | 'run'>
 
 function goCommands({ editor, language, show }: PlaceOptions): Command[] {
   const texts = PALETTE_TEXTS[language]
   const { baseInfo, entryList, skill } = editor.content()
-  const { parts, partsWords } = PARTS_TEXTS[language]
-  const styles = {
-    ...STYLE_TEXTS[language],
-    parts,
-    ...TITLES_TEXTS[language],
-    ...FURNITURE_TEXTS[language],
-  }
-  const words: Partial<Record<(typeof STYLE_GROUPS)[number], string>> = {
-    parts: partsWords,
-    titles: styles.titlesWords,
-    furniture: styles.furnitureWords,
-  }
   const go = ({ id, name, ...rest }: Going): Command => ({
     id: `go-${id}`,
     group: 'go',
@@ -124,8 +99,10 @@ function goCommands({ editor, language, show }: PlaceOptions): Command[] {
     ...STYLE_GROUPS.map((id) =>
       go({
         id,
-        name: styles[id],
-        keywords: words[id],
+        name: STYLE_GROUP_TEXTS[language][id],
+        // a section of the resume may have the same name
+        detail: STYLE_TEXTS[language].style,
+        keywords: STYLE_GROUP_WORDS[id],
         run: () => (show('style'), jumpTo(`[data-style-group="${id}"]`)),
       }),
     ),

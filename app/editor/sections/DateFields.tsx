@@ -7,17 +7,19 @@ import { useTexts } from '~/i18n/use-texts'
 import { parsePeriod } from '../fields/parse-date'
 import { TextField } from '../fields/TextField'
 import { useEditor } from '../session/editor-context'
+import { useShownDate } from '../session/use-shown-date'
 import { FORM_TEXTS } from '../texts/form-texts'
 
 const KeepAsText = latePart(async () => (await import('./KeepAsText')).KeepAsText, { isExtra: true })
 
 type Props = { owner: string; start: string; end: string; single: boolean }
 
-/** Start and end as people give them, or one date; “now” is a switch as well as a word. */
+/** Start and end as people give them, or one date, shown as the page writes them; “now” is a switch as well as a word. */
 export const DateFields = memo(function DateFields({ owner, start, end, single }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const language = useLocale()
+  const show = useShownDate()
   if (single) {
     return (
       <div>
@@ -25,9 +27,10 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           owner={owner}
           field="start"
           value={start}
+          show={show}
           kind="date"
           label={texts.date}
-          placeholder={texts.dateShape}
+          placeholder={show('2024-05')}
         />
         <KeepWords owner={owner} field="start" isSingle />
       </div>
@@ -51,18 +54,19 @@ export const DateFields = memo(function DateFields({ owner, start, end, single }
           owner={owner}
           field="start"
           value={start}
+          show={show}
           kind="dateFrom"
           label={labels.start}
-          placeholder={texts.dateShape}
+          placeholder={show('2024-05')}
         />
         <TextField
           owner={owner}
           field="end"
           value={end}
-          shown={ongoing ? texts.now : end}
+          show={show}
           kind="dateOrNow"
           label={labels.end}
-          placeholder={texts.dateShape}
+          placeholder={show('2024-05')}
         />
       </div>
       <KeepWords owner={owner} field="start" />

@@ -2,11 +2,10 @@ import type { SectionKind } from '../../../collections/resumes/choices'
 import { askedAs, isAsked, type FilledField } from '../../../collections/resumes/fields-of-item'
 import type { EntryItem } from '../../../collections/resumes/schema'
 import { useLocale } from '~/i18n/locale-context'
-import { useTexts } from '~/i18n/use-texts'
 import { TagsField } from '../fields/TagsField'
 import { TextField } from '../fields/TextField'
 import { RichTextField } from '../rich-text-field/RichTextField'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { useShownDate } from '../session/use-shown-date'
 import { DateFields } from './DateFields'
 import { FactFields } from './FactFields'
 
@@ -14,7 +13,7 @@ type Props = { field: FilledField; item: EntryItem; kind: SectionKind }
 
 /** A field of an item. One that its kind doesn't ask for is shown when it holds something, as after an import. */
 export function ItemField({ field, item, kind }: Props) {
-  const texts = useTexts(FORM_TEXTS)
+  const show = useShownDate()
   const language = useLocale()
   const { id: owner, start, end } = item
   const { control, name, value } = field
@@ -33,7 +32,7 @@ export function ItemField({ field, item, kind }: Props) {
     case 'link':
       return <TextField {...box} value={value} kind="url" inputMode="url" />
     case 'date':
-      return <TextField {...box} value={value} kind="date" placeholder={texts.dateShape} />
+      return <TextField {...box} value={value} kind="date" show={show} placeholder={show('2024-05')} />
     case 'text':
       return <RichTextField {...box} value={value} />
     case 'tags':

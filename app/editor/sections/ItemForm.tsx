@@ -7,6 +7,7 @@ import { SortableRow } from '../dnd/SortableRow'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
+import { useShownDate } from '../session/use-shown-date'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { FoldHead } from './FoldHead'
 import { toggleRow } from './focus-row'
@@ -27,7 +28,7 @@ export const ItemForm = memo(function ItemForm(item: Props) {
   const isOpen = useFold({ folds: editor.folds, id })
   const body = useId()
   const name = item.title || item.subtitle || texts.untitled(labels.item)
-  const dates = [item.start, item.end === 'now' ? texts.now : item.end].filter(Boolean).join(' – ')
+  const dates = [item.start, item.end].filter(Boolean).map(useShownDate()).join(' – ')
   const detail = [item.title ? item.subtitle : '', dates].filter(Boolean).join(' · ')
   return (
     <SortableRow

@@ -49,7 +49,7 @@ function SectionBody({ id }: { id: string }) {
         kind="sectionTitle"
         label={texts.sectionTitle}
       />
-      <div className="-mx-1">
+      <div>
         {section.items.map(({ id: item, title, subtitle, start, end, hidden }, i) => (
           <ItemForm
             key={item}

@@ -5,6 +5,7 @@ export function jumpTo(selector: string): void {
   whenDrawn({
     find: () => document.querySelector<HTMLElement>(selector),
     run: (element) => {
+      element.closest('details')?.setAttribute('open', '')
       element.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
     },

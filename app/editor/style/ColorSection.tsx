@@ -4,9 +4,10 @@ import { THEME_COLORS } from '../../../collections/resumes/choices'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
 import { STYLE_TEXTS } from '../texts/style-texts'
+import { PartChoice } from './PartChoice'
 import { useConfig } from './use-config'
 
-/** The ten theme colours and any other. */
+/** The ten theme colours and any other, and what has it. */
 export function ColorSection() {
   const texts = useTexts(STYLE_TEXTS)
   const { config, set } = useConfig()
@@ -41,6 +42,7 @@ export function ColorSection() {
             value={config.themeColor}
             kind="color"
             label={texts.customHex}
+            hideLabel
           />
         </div>
         <label className="relative mt-5 grid size-8 shrink-0 place-items-center overflow-hidden rounded-control border border-input text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11">
@@ -54,6 +56,7 @@ export function ColorSection() {
           />
         </label>
       </div>
+      <PartChoice part="colorForm" />
     </>
   )
 }

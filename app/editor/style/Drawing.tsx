@@ -1,34 +1,24 @@
-import type { Block, Tone } from './layout-drawing'
+import type { Tone } from './layout-drawing'
+import type { Paths } from './paths-of'
 
 /** From back to front. Paper is light in the dark as well. */
 const TONES: [Tone, string][] = [
-  ['slate', '#4a525e'],
-  ['tint', '#e9edfb'],
-  ['ink', '#c9c7c2'],
-  ['theme', '#7c93e0'],
-  ['rule', '#ffffff'],
+  ['slate', 'fill-[#4a525e]'],
+  ['tint', 'fill-(--drawn,#7c93e0) opacity-16'],
+  ['ink', 'fill-[#b5b3ad]'],
+  ['theme', 'fill-(--drawn,#7c93e0)'],
+  ['rule', 'fill-white'],
 ]
 
-type Props = { blocks: Block[]; width: number; height: number; className?: string | undefined }
+type Props = { paths: Paths; width: number; height: number; className?: string | undefined }
 
-/** Blocks as a small drawing; one path to a colour. */
-export function Drawing({ blocks, width, height, className }: Props) {
+/** A small drawing. What is of the theme colour has that of `--drawn`. */
+export function Drawing({ paths, width, height, className }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className={className}>
       {TONES.map(([tone, color]) => (
-        <path key={tone} fill={color} d={pathOf(blocks.filter((block) => block.tone === tone))} />
+        <path key={tone} className={color} d={paths[tone]} />
       ))}
     </svg>
   )
 }
-
-function pathOf(blocks: Block[]): string {
-  return blocks
-    .map(
-      ({ x, y, width, height }) =>
-        `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`,
-    )
-    .join('')
-}
-
-const round = (length: number) => Math.round(length * 10) / 10

@@ -4,23 +4,19 @@ import {
   FONTS,
   LINE_SPACES,
   MAY_JUSTIFY,
-  PAGE_FORMATS,
   type LineSpace,
-  type PageFormat,
 } from '../../../collections/resumes/choices'
 import { FONT_NAMES, nameFamily } from '../../document/style/font-names'
 import { Select } from '~/components/ui/Select'
 import { Slider } from '~/components/ui/Slider'
 import { useTexts } from '~/i18n/use-texts'
-import { FitButtons } from '../fit/FitButtons'
 import { STYLE_TEXTS } from '../texts/style-texts'
-import { Segments } from './Segments'
+import { ConfigChoice } from './ConfigChoice'
 import { useConfig } from './use-config'
 
 const SPACES = Object.keys(LINE_SPACES) as LineSpace[]
-const FORMATS = Object.keys(PAGE_FORMATS) as PageFormat[]
 
-/** Font, size, line spacing, alignment and paper. */
+/** Font, size, line spacing and alignment. */
 export function TextSection() {
   const texts = useTexts(STYLE_TEXTS)
   const names = useTexts(FONT_NAMES)
@@ -50,28 +46,18 @@ export function TextSection() {
         value={config.fontSize}
         onChange={(value) => set({ field: 'fontSize', value, label: texts.fontSize })}
       />
-      <Select
-        size="sm"
+      <ConfigChoice
+        field="lineSpace"
         label={texts.lineSpace}
-        value={config.lineSpace}
-        options={SPACES.map((id) => ({ id, text: texts.spaces[id] }))}
-        onChange={(value) => set({ field: 'lineSpace', value, label: texts.lineSpace })}
+        options={SPACES.map((id) => ({ id, text: texts.spaces[id], shown: LINE_SPACES[id] }))}
       />
       {MAY_JUSTIFY[config.language] ? (
-        <Segments
+        <ConfigChoice
+          field="align"
           label={texts.align}
-          value={config.align}
           options={ALIGNMENTS.map((id) => ({ id, text: texts.alignments[id] }))}
-          onChange={(value) => set({ field: 'align', value, label: texts.align })}
         />
       ) : null}
-      <Segments
-        label={texts.format}
-        value={config.pageFormat}
-        options={FORMATS.map((id) => ({ id, text: id }))}
-        onChange={(value) => set({ field: 'pageFormat', value, label: texts.format })}
-      />
-      <FitButtons />
     </>
   )
 }

@@ -1,46 +1,27 @@
-import { GAP_BOUNDS, TITLE_CASES } from '../../../collections/resumes/choices'
-import { Select } from '~/components/ui/Select'
-import { Slider } from '~/components/ui/Slider'
-import { Switch } from '~/components/ui/Switch'
+import { TITLE_CASES } from '../../../collections/resumes/choices'
 import { useTexts } from '~/i18n/use-texts'
 import { TITLES_TEXTS } from '../texts/titles-texts'
+import { ConfigChoice } from './ConfigChoice'
+import { ConfigSwitch } from './ConfigSwitch'
+import { GapField } from './GapField'
+import { PartChoice } from './PartChoice'
 import { useConfig } from './use-config'
 
-const GAPS = ['sectionGap', 'entryGap'] as const
-
-/** The case of titles, and the gaps in per cent of the layout's own. */
+/** Titles of sections: their form, their letters, and the gap above them. */
 export function TitlesSection() {
   const texts = useTexts(TITLES_TEXTS)
-  const { config, set } = useConfig()
+  const { config } = useConfig()
   return (
     <>
-      <Select
-        size="sm"
+      <PartChoice part="titleForm" />
+      <ConfigChoice
+        field="titleCase"
         label={texts.titleCase}
-        description={config.titleCase === 'typed' ? undefined : texts.onlyLetters}
-        value={config.titleCase}
+        note={config.titleCase === 'typed' ? undefined : texts.onlyLetters}
         options={TITLE_CASES.map((id) => ({ id, text: texts.cases[id] }))}
-        onChange={(value) => set({ field: 'titleCase', value, label: texts.titleCase })}
       />
-      <Switch
-        size="sm"
-        isSelected={config.repeatTitles}
-        onChange={(value) => set({ field: 'repeatTitles', value, label: texts.repeatTitles })}
-      >
-        {texts.repeatTitles}
-      </Switch>
-      {GAPS.map((field) => (
-        <Slider
-          key={field}
-          label={texts[field]}
-          unit="%"
-          minValue={GAP_BOUNDS.min}
-          maxValue={GAP_BOUNDS.max}
-          step={5}
-          value={config[field]}
-          onChange={(value) => set({ field, value, label: texts[field] })}
-        />
-      ))}
+      <GapField field="sectionGap" />
+      <ConfigSwitch field="repeatTitles" label={texts.repeatTitles} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { isDark } from '../../document/designs/is-dark'
 import type { Ground } from '../../document/designs/schema/roles'
 
 export type Tone = 'ink' | 'theme' | 'tint' | 'slate' | 'rule'
-export type Block = { x: number; y: number; width: number; height: number; tone: Tone }
+export type Block = { x: number; y: number; width: number; height: number; tone: Tone; isRound?: boolean }
 type Column = { x: number; width: number }
 type Title = Design['title']
 

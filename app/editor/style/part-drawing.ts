@@ -10,8 +10,8 @@ type Field = 'title' | 'subtitle' | 'place' | 'date'
 const [LEFT, RIGHT] = [3, 45]
 const WIDTHS: Record<Field, number> = { title: 14, subtitle: 9, place: 6, date: 9 }
 
-/** A part of a design in a few blocks; marks of lists say more as letters. */
-export const PART_DRAWINGS: Partial<Record<DesignPart, (design: Design) => Block[]>> = {
+/** A part of a design in a few blocks. */
+export const PART_DRAWINGS: Record<DesignPart, (design: Design) => Block[]> = {
   frameForm: drawFrame,
   headForm: drawHead,
   photoAt: drawPhoto,
@@ -22,6 +22,7 @@ export const PART_DRAWINGS: Partial<Record<DesignPart, (design: Design) => Block
   itemForm: drawItem,
   contactForm: drawContact,
   contactFlow: drawHead,
+  listMarker: drawMarker,
   skillForm: drawSkills,
 }
 
@@ -85,21 +86,19 @@ function drawHead({ head: { contact, align, variant } }: Design): Block[] {
     return [
       theme({ ...name, x: LEFT }),
       ink({ x: LEFT + 18, y: 5.2, width: 12 }),
-      ink({ x: LEFT, y: 11, width: 34 }),
+      ...(contact.flow === 'grid' ? inGrid() : [ink({ x: LEFT, y: 11, width: 34 })]),
     ]
   if (contact.flow === 'list')
     return [theme({ ...name, x: LEFT }), ...[4, 8, 12].map((y) => ink({ x: 32, y, width: 13 }))]
   const x = align === 'center' ? (PART_SIZE.width - name.width) / 2 : LEFT
-  if (contact.flow === 'grid')
-    return [
-      theme({ ...name, x }),
-      ...[10.5, 14.5].flatMap((y) => [LEFT, 26].map((at) => ink({ x: at, y, width: 14 }))),
-    ]
+  if (contact.flow === 'grid') return [theme({ ...name, x }), ...inGrid()]
   return [
     theme({ ...name, x }),
     ...[LEFT, 15, 31].map((at, i) => ink({ x: at, y: 11, width: [10, 14, 14][i] ?? 10 })),
   ]
 }
+
+const inGrid = () => [10.5, 14.5].flatMap((y) => [LEFT, 26].map((x) => ink({ x, y, width: 14 })))
 
 function drawPhoto({ head: { photo } }: Design): Block[] {
   const [at, words] = photo.at === 'start' ? [LEFT, 17] : [35, LEFT]
@@ -153,7 +152,18 @@ function drawSkills({ skills: { look, columns } }: Design): Block[] {
     return rows.flatMap(({ y, words }, i) => [words, theme({ x: 22, y, width: 20 - i * 4 })])
   return rows.flatMap(({ y, words }, i) => [
     words,
-    ...Array.from({ length: 5 - i }, (_, at) => theme({ x: 22 + at * 4, y, width: 2 })),
+    ...Array.from({ length: 5 - i }, (_, at) => dot({ x: 22 + at * 4, y: y - 0.3, size: 2.2 })),
+  ])
+}
+
+function drawMarker({ marker }: Design): Block[] {
+  return [4, 9, 14].flatMap((y) => [
+    {
+      disc: dot({ x: LEFT, y: y - 0.4, size: 2.4 }),
+      square: theme({ x: LEFT, y: y - 0.4, width: 2.4, height: 2.4 }),
+      dash: theme({ x: LEFT, y: y + 0.3, width: 3.2, height: 1 }),
+    }[marker],
+    ink({ x: 9, y, width: y === 14 ? 22 : 34 }),
   ])
 }
 
@@ -161,3 +171,7 @@ type Bar = { x: number; y: number; width: number; height?: number }
 
 const ink = ({ height = 1.6, ...bar }: Bar): Block => ({ ...bar, height, tone: 'ink' })
 const theme = ({ height = 1.6, ...bar }: Bar): Block => ({ ...bar, height, tone: 'theme' })
+const dot = ({ size, ...at }: { x: number; y: number; size: number }): Block => ({
+  ...theme({ ...at, width: size, height: size }),
+  isRound: true,
+})

@@ -3,8 +3,6 @@ import { defineTexts } from '~/i18n/define-texts'
 /** Words of the style panel about what stands in the margins. */
 export const FURNITURE_TEXTS = defineTexts({
   'zh-CN': {
-    furniture: '页眉与页脚',
-    furnitureWords: '页码 姓名 续页 ym yj yemei yejiao yema header footer page numbers running head',
     pageNumbers: '页码',
     numbers: { off: '不显示', number: '2', of: '2 / 3' },
     onSeveralPages: '只有一页时不显示',
@@ -19,8 +17,6 @@ export const FURNITURE_TEXTS = defineTexts({
     at: { start: '左', center: '中', end: '右' },
   },
   en: {
-    furniture: 'Header and footer',
-    furnitureWords: 'page numbers running head name on later pages margin line 页码 页眉 页脚',
     pageNumbers: 'Page numbers',
     numbers: { off: 'None', number: '2', of: '2 / 3' },
     onSeveralPages: 'A resume of one page shows none',

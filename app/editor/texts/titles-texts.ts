@@ -3,8 +3,6 @@ import { defineTexts } from '~/i18n/define-texts'
 /** Words of the style panel about titles of sections, and the gaps between sections and entries. */
 export const TITLES_TEXTS = defineTexts({
   'zh-CN': {
-    titles: '标题与间距',
-    titlesWords: '模块标题 大写 小型大写 间距 段距 bt jj biaoti jianju capitals small caps gaps spacing',
     titleCase: '标题中的字母',
     cases: { typed: '与输入一致', capitals: '全部大写', 'small-caps': '小型大写' },
     onlyLetters: '只改变字母，汉字不变',
@@ -13,8 +11,6 @@ export const TITLES_TEXTS = defineTexts({
     entryGap: '条目间距',
   },
   en: {
-    titles: 'Titles and gaps',
-    titlesWords: 'capitals small caps section spacing entries between 标题 间距',
     titleCase: 'Title capitals',
     cases: { typed: 'As typed', capitals: 'Capitals', 'small-caps': 'Small capitals' },
     onlyLetters: 'Chinese stays as it is',

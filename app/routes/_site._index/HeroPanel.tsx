@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { THEME_COLORS } from '../../../collections/resumes/choices'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
-import { LayoutIcon } from '../../editor/style/LayoutIcon'
+import { Drawing } from '../../editor/style/Drawing'
 import { heroPicture } from './hero-picture'
 import type { HeroTemplate } from './load-home.server'
 import { HOME_TEXTS } from './texts'
@@ -20,11 +20,8 @@ export type HeroPanelProps = {
 export function HeroPanel({ heroes, chosen, onTemplate, color, onColor }: HeroPanelProps) {
   const t = useTexts(HOME_TEXTS)
   return (
-    <div className="relative flex gap-x-8 gap-y-4 rounded-card bg-float p-4 shadow-float max-lg:mx-auto max-lg:-mt-6 max-lg:mb-10 max-lg:w-max max-lg:max-w-[calc(100%-2rem)] max-lg:flex-wrap max-lg:justify-center lg:absolute lg:-inset-s-20 lg:bottom-10 lg:w-56 lg:flex-col">
-      <Part
-        title={t.panel.layout}
-        columns="grid-cols-[repeat(5,1.75rem)] justify-between pointer-coarse:grid-cols-[repeat(5,2.75rem)]"
-      >
+    <div className="relative flex gap-x-8 gap-y-4 rounded-card bg-float p-4 shadow-float max-lg:mx-auto max-lg:mb-10 max-lg:max-w-xl max-lg:rounded-t-none max-sm:flex-col lg:absolute lg:-inset-s-20 lg:bottom-10 lg:w-56 lg:flex-col">
+      <Part title={t.panel.layout}>
         {heroes.map((template) => (
           <button
             key={template.code}
@@ -40,14 +37,11 @@ export function HeroPanel({ heroes, chosen, onTemplate, color, onColor }: HeroPa
                 'shadow-[0_0_0_2px_var(--color-accent)] hover:shadow-[0_0_0_2px_var(--color-accent)]',
             )}
           >
-            <LayoutIcon code={template.layout} className="w-full" />
+            <Drawing paths={template.drawing} width={60} height={85} className="w-full" />
           </button>
         ))}
       </Part>
-      <Part
-        title={t.panel.color}
-        columns="grid-cols-[repeat(5,1.75rem)] justify-between pointer-coarse:grid-cols-[repeat(5,2.75rem)]"
-      >
+      <Part title={t.panel.color}>
         {THEME_COLORS.map((hex) => (
           <button
             key={hex}
@@ -67,11 +61,13 @@ export function HeroPanel({ heroes, chosen, onTemplate, color, onColor }: HeroPa
   )
 }
 
-function Part({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0 flex-1">
       <legend className="mb-2 text-xs font-semibold text-muted">{title}</legend>
-      <div className={cx('grid gap-2', columns)}>{children}</div>
+      <div className="grid grid-cols-[repeat(5,1.75rem)] justify-between gap-2 pointer-coarse:grid-cols-[repeat(5,2.75rem)]">
+        {children}
+      </div>
     </fieldset>
   )
 }

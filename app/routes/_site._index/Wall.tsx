@@ -4,7 +4,7 @@ import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { PageLinks } from '~/components/ui/PageLinks'
 import { useTexts } from '~/i18n/use-texts'
-import { cx } from '~/components/ui/cx'
+import { FilterLink, FilterRow, FilterRows } from '~/components/ui/FilterRow'
 import { useLocale } from '~/i18n/locale-context'
 import { wallAddress, type WallFilters } from './read-filters'
 import type { WallTemplate } from './load-home.server'
@@ -68,43 +68,39 @@ function WallFilterBar({ filters }: { filters: WallFilters }) {
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
   return (
-    <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <nav aria-label={t.order} className="flex rounded-menu bg-hover p-1">
-        {ORDERS.map((filter) => (
-          <Link
-            key={filter}
-            to={wallAddress({ ...filters, filter, page: 1 })}
-            preventScrollReset
-            aria-current={filter === filters.filter ? 'true' : undefined}
-            className="flex h-8 items-center rounded-control px-4 text-base font-semibold text-muted no-underline transition hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-rest pointer-coarse:h-11"
-          >
-            {t.filters[filter]}
-          </Link>
-        ))}
-      </nav>
-      <nav aria-label={t.tags} className="flex flex-wrap gap-2">
+    <FilterRows>
+      <FilterRow label={t.order}>
+        <div className="flex rounded-menu bg-hover p-0.5">
+          {ORDERS.map((filter) => (
+            <Link
+              key={filter}
+              to={wallAddress({ ...filters, filter, page: 1 })}
+              preventScrollReset
+              aria-current={filter === filters.filter ? 'true' : undefined}
+              className="flex h-7 items-center rounded-control px-4 text-base font-semibold text-muted no-underline transition hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-rest pointer-coarse:h-11"
+            >
+              {t.filters[filter]}
+            </Link>
+          ))}
+        </div>
+      </FilterRow>
+      <FilterRow label={t.tags}>
         {TEMPLATE_TAG_KEYS.map((tag) => {
           const on = filters.tags.includes(tag)
           const tags = on ? filters.tags.filter((item) => item !== tag) : [...filters.tags, tag]
           return (
-            <Link
+            <FilterLink
               key={tag}
               to={wallAddress({ ...filters, tags, page: 1 })}
               preventScrollReset
-              aria-current={on ? 'true' : undefined}
-              className={cx(
-                'flex h-8 items-center gap-1 rounded-full px-3 text-base no-underline transition pointer-coarse:h-11',
-                on
-                  ? 'bg-accent-tint text-link shadow-[inset_0_0_0_1px_var(--indigo-8)] hover:bg-indigo-4'
-                  : 'text-muted shadow-[inset_0_0_0_1px_var(--sand-7)] hover:bg-hover hover:text-ink',
-              )}
+              isOn={on}
             >
               {on && <Check aria-hidden className="size-3.5" />}
               {TEMPLATE_TAGS[tag][locale]}
-            </Link>
+            </FilterLink>
           )
         })}
-      </nav>
-    </div>
+      </FilterRow>
+    </FilterRows>
   )
 }

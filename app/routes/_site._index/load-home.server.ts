@@ -11,6 +11,9 @@ import { findTemplate } from '~/features/templates/find-template.server'
 import { listTemplates } from '~/features/templates/list-templates.server'
 import { templatePicture } from '~/features/templates/template-picture'
 import type { Locale } from '~/i18n/locales'
+import { DESIGNS } from '~/document/designs/designs'
+import { drawLayout } from '../../editor/style/layout-drawing'
+import { pathsOf, type Paths } from '../../editor/style/paths-of'
 import type { WallFilters } from './read-filters'
 
 const PAGE_SIZE = 12
@@ -27,8 +30,8 @@ export type WallTemplate = Pick<Listed, 'code' | 'title' | 'language' | 'vipOnly
   tags: WallFilters['tags']
   useCount: number
 }
-/** One of the pages on top; their layouts differ. */
-export type HeroTemplate = WallTemplate & { layout: LayoutCode }
+/** One of the pages on top; their layouts differ, each drawn 60 by 85. */
+export type HeroTemplate = WallTemplate & { drawing: Paths }
 
 type Listed = Awaited<ReturnType<typeof listTemplates>>['list'][number]
 
@@ -66,7 +69,8 @@ function heroesOf({ list, locale }: { list: Listed[]; locale: Locale }): HeroTem
   const hottest = new Map<LayoutCode, HeroTemplate>()
   for (const template of own.length > 0 ? own : list) {
     const { layout } = template
-    if (isLayoutCode(layout) && !hottest.has(layout)) hottest.set(layout, { ...toWall(template), layout })
+    if (!isLayoutCode(layout) || hottest.has(layout)) continue
+    hottest.set(layout, { ...toWall(template), drawing: pathsOf(drawLayout(DESIGNS[layout])) })
   }
   return [...hottest.values()].slice(0, MOST_HEROES)
 }

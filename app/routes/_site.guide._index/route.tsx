@@ -11,7 +11,7 @@ import { listGuides } from '~/features/guides/list-guides.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { filterLinkClass } from '~/components/ui/filter-link-class'
+import { FilterLink, FilterRow, FilterRows } from '~/components/ui/FilterRow'
 import { useLocale } from '~/i18n/locale-context'
 import { addressOfList, readFilters, type GuideFilters } from './read-filters'
 import { OWN_NAMES } from '../../../collections/languages/own-names'
@@ -95,38 +95,27 @@ function FilterBar({ filters }: { filters: GuideFilters }) {
   const at = (change: Partial<GuideFilters>) => addressOfList({ ...filters, page: 1, ...change })
   const language = filters.language ?? locale
   return (
-    <div className="mt-8 mb-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-      <nav aria-label={t.tags} className="flex flex-wrap gap-2">
-        <Chip to={at({ tag: null })} current={filters.tag === null} text={t.all} />
+    <FilterRows>
+      <FilterRow label={t.tags}>
+        <FilterLink to={at({ tag: null })} isOn={filters.tag === null}>
+          {t.all}
+        </FilterLink>
         {GUIDE_TAG_KEYS.filter((tag) => tag !== 'product').map((tag) => (
-          <Chip key={tag} to={at({ tag })} current={filters.tag === tag} text={GUIDE_TAGS[tag][locale]} />
+          <FilterLink key={tag} to={at({ tag })} isOn={filters.tag === tag}>
+            {GUIDE_TAGS[tag][locale]}
+          </FilterLink>
         ))}
-      </nav>
-      <nav aria-label={t.languages} className="flex flex-wrap gap-2">
-        <Chip to={at({ language: 'all' })} current={language === 'all'} text={t.all} />
+      </FilterRow>
+      <FilterRow label={t.languages}>
+        <FilterLink to={at({ language: 'all' })} isOn={language === 'all'}>
+          {t.all}
+        </FilterLink>
         {LANGUAGES.map((each) => (
-          <Chip
-            key={each}
-            to={at({ language: each })}
-            current={language === each}
-            text={OWN_NAMES[each]}
-            lang={each}
-          />
+          <FilterLink key={each} to={at({ language: each })} isOn={language === each} lang={each}>
+            {OWN_NAMES[each]}
+          </FilterLink>
         ))}
-      </nav>
-    </div>
-  )
-}
-
-function Chip({ to, current, text, lang }: { to: string; current: boolean; text: string; lang?: string }) {
-  return (
-    <a
-      href={to}
-      lang={lang}
-      aria-current={current ? 'true' : undefined}
-      className={filterLinkClass({ on: current })}
-    >
-      {text}
-    </a>
+      </FilterRow>
+    </FilterRows>
   )
 }

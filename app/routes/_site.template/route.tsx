@@ -9,7 +9,7 @@ import { listGroups } from '~/features/groups/list-groups.server'
 import { languageOf } from '~/http/language'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
-import { filterLinkClass } from '~/components/ui/filter-link-class'
+import { FilterLink, FilterRow, FilterRows } from '~/components/ui/FilterRow'
 import { GroupSection } from './GroupSection'
 import { EXAMPLES_TEXTS } from './texts'
 import { LANGUAGES, type Language } from '../../../collections/resumes/schema'
@@ -93,33 +93,27 @@ function ExampleFilterBar({ names, filters }: Props) {
   const t = useTexts(EXAMPLES_TEXTS)
   const groups = [{ key: '', title: t.all }, ...names]
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-      <nav aria-label={t.groups} className="flex flex-wrap gap-2">
+    <FilterRows>
+      <FilterRow label={t.groups}>
         {groups.map(({ key, title }) => (
-          <Link
-            key={key}
-            to={examplesAddress({ ...filters, group: key })}
-            aria-current={filters.group === key ? 'true' : undefined}
-            className={filterLinkClass({ on: filters.group === key })}
-          >
+          <FilterLink key={key} to={examplesAddress({ ...filters, group: key })} isOn={filters.group === key}>
             {title}
-          </Link>
+          </FilterLink>
         ))}
-      </nav>
-      <nav aria-label={t.languages} className="flex flex-wrap gap-2">
+      </FilterRow>
+      <FilterRow label={t.languages}>
         {(['', ...LANGUAGES] as const).map((lang) => (
-          <Link
+          <FilterLink
             key={lang}
             to={examplesAddress({ ...filters, lang })}
             lang={lang || undefined}
-            aria-current={filters.lang === lang ? 'true' : undefined}
-            className={filterLinkClass({ on: filters.lang === lang })}
+            isOn={filters.lang === lang}
           >
             {lang ? t.languageNames[lang] : t.all}
-          </Link>
+          </FilterLink>
         ))}
-      </nav>
-    </div>
+      </FilterRow>
+    </FilterRows>
   )
 }
 

@@ -18,7 +18,7 @@ export type Load = {
 }
 
 /** A request costs a page as much as this much script, in bytes before it is packed. */
-const REQUEST_BYTES = 4000
+const REQUEST_BYTES = 5000
 
 type File = { pieces: number[]; bytes: number; needs: Set<File>; isFixed: boolean }
 type Wanted = { starts: File[]; has: Set<File>; bytes: number; most: number; weight: number }

@@ -52,14 +52,13 @@ export function BeginDialog({ choice, onClose }: Props) {
   return (
     <Dialog
       onClose={() => !isMaking && onClose()}
-      size="lg"
       title={isImport ? t.own.name : t.title}
       description={'language' in choice ? t.anyText : t.text}
     >
       {isImport ? (
         <ul>{own}</ul>
       ) : (
-        <ul className="grid gap-3 pt-1 sm:grid-cols-3">
+        <ul className="grid gap-3 pt-1">
           {option('blank', <FileText />, () => void take('blank', async () => ({ kind: 'blank' })))}
           {own}
           {option(
@@ -109,7 +108,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
         autoFocus={isFirst}
         aria-disabled={isDisabled}
         onClick={() => !isDisabled && onPress()}
-        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest transition hover:bg-hover aria-disabled:opacity-60 sm:flex-col"
+        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest transition hover:bg-hover aria-disabled:opacity-60"
       >
         <span
           aria-hidden
@@ -119,7 +118,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
         </span>
         <span className="min-w-0">
           <span className="block text-md font-semibold text-ink">{name}</span>{' '}
-          <span className="mt-1 block text-sm text-pretty text-muted">{text}</span>
+          <span className="mt-1 block text-sm text-muted">{text}</span>
         </span>
       </button>
     </li>

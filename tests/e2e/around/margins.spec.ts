@@ -78,8 +78,8 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-style-group=furniture]')).toBeFocused()
 
-    await page.getByRole('button', { name: words.pageNumbers }).click()
-    await page.getByRole('option', { name: words.numbers.of }).click()
+    const numbers = page.getByRole('radiogroup', { name: words.pageNumbers })
+    await numbers.getByText(words.numbers.of, { exact: true }).click()
     const foot = page.locator('.jl-editor-pages .jl-furniture-foot')
     await expect(foot).toHaveText(['2 / 3', '3 / 3'])
     const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''

@@ -26,10 +26,10 @@ test('dates are written on the page, letter by letter, and printed as dates once
     await page.keyboard.type(key)
     if (key !== ' ') await expect(printed).toHaveText(typed.slice(0, i + 1))
   }
-  await expect(start).toHaveValue('2019-03')
+  await expect(start).toHaveValue('Mar 2019')
   await page.keyboard.press('Enter')
   await expect(printed).toHaveText('Mar 2019 – Sep 2020')
-  await expect(end).toHaveValue('2020-09')
+  await expect(end).toHaveValue('Sep 2020')
 
   // A letter changed in the middle; one date alone; none.
   await printed.click()
@@ -37,7 +37,7 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await page.keyboard.press('Backspace')
   await expect(page.getByText(FIELD_ERRORS.en.dateOrNow)).toBeVisible()
   await page.keyboard.type('4')
-  await expect(end).toHaveValue('2024-09')
+  await expect(end).toHaveValue('Sep 2024')
   for (const _ of ' – Sep 2024') await page.keyboard.press('Backspace')
   await expect(printed).toHaveText('Mar 2019')
   await expect(end).toHaveValue('')
