@@ -3,7 +3,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { BLOCK_TEXTS } from '../texts/block-texts'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 
 type Options = { content: ResumeContent; id: string; language: Language }
 
@@ -18,5 +18,5 @@ export function nameOfBlock({ content, id, language }: Options): string {
   if (place?.kind !== 'item') return ''
   const { title, subtitle } = place.value
   const named = [title, subtitle].filter((part) => part !== '').join(BLOCK_TEXTS[language].join)
-  return named || FORM_TEXTS[language].untitled(labels[place.section.kind].item)
+  return named || STEP_TEXTS[language].untitled(labels[place.section.kind].item)
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '~/i18n/define-texts'
 
-/** What is done to a row: the name of the step of undo, and what is said. Apart from the forms' other words, which come later. */
+/** What is done to a row: the name of the step of undo, and what is said; dates, scales and what has no name, too. Apart from the forms' other words, which come later. */
 export const STEP_TEXTS = defineTexts({
   'zh-CN': {
     addSkill: '添加技能',
@@ -10,6 +10,10 @@ export const STEP_TEXTS = defineTexts({
     removing: (name: string) => `删除${name}`,
     adding: (name: string) => `添加${name}`,
     skill: '技能',
+    scale: '分值',
+    untitled: (item: string) => `未命名${item}`,
+    dates: '起止时间',
+    keptAsText: (words: string) => `“${words}”不是日期，已保留为文字`,
   },
   en: {
     addSkill: 'Add skill',
@@ -19,5 +23,9 @@ export const STEP_TEXTS = defineTexts({
     removing: (name: string) => `Remove ${name}`,
     adding: (name: string) => `Add ${name}`,
     skill: 'Skill',
+    scale: 'Score',
+    untitled: (item: string) => `Untitled ${item}`,
+    dates: 'Dates',
+    keptAsText: (words: string) => `“${words}” isn’t a date; kept as text`,
   },
 })

@@ -5,7 +5,7 @@ import { findPlace } from '../edits/find-place'
 import { schemaParts } from '../schema/schema-parts'
 import type { FieldTarget } from '../session/editor'
 import { FIELD_ERRORS } from '../texts/field-errors'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 import type { PenOptions, Writing } from './pen'
 import { deleteParts, type Rest } from './span'
 import { datesIn, datesOf, isDates, printedDates, stillTyped } from './written-dates'
@@ -69,7 +69,7 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
       },
     })
     refusal.set(undefined)
-    toast.info(FORM_TEXTS[language].keptAsText(words.trim()))
+    toast.info(STEP_TEXTS[language].keptAsText(words.trim()))
   }
   const takeBack = () => {
     const now = writing.get()
@@ -83,7 +83,7 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
   return { typedIn, storeDates, settleDates, takeBack }
 }
 
-const labelOfWords = ({ config }: ResumeContent) => FORM_TEXTS[config.language].dates
+const labelOfWords = ({ config }: ResumeContent) => STEP_TEXTS[config.language].dates
 
 /** An entry has one text for its dates: words that stand for them, as long as it has none, go when they are written anew. */
 function dropDatesInWords({ content, item }: { content: ResumeContent; item: EntryItem }): void {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../collections/resumes/choices'
 import { findPlace } from '../edits/find-place'
 import { fieldLabel } from '../labels/field-label'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 import { FIELD_WORDS } from '../texts/field-words'
 import { isDates } from './written-dates'
 import type { WrittenField } from './written-field'
@@ -13,7 +13,7 @@ export function nameOfField({
   field,
   language,
 }: WrittenField & { language: Language }): string {
-  if (isDates({ field })) return FORM_TEXTS[language].dates
+  if (isDates({ field })) return STEP_TEXTS[language].dates
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'row' && field === 'value' && place.value.key !== '') return place.value.key
   const label = place?.kind === 'item' ? fieldLabel({ kind: place.section.kind, field, language }) : undefined

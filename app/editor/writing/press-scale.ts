@@ -1,6 +1,6 @@
 import { directionAround } from './drawn-direction'
 import type { Editor } from '../session/editor'
-import { FORM_TEXTS } from '../texts/form-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 
 /** Bars are thin: as far above and below one a press still means it, in pixels of the screen. */
 const AROUND = 5
@@ -33,6 +33,6 @@ export function pressScale({ editor, event }: { editor: Editor; event: At }): bo
   const { owner, share } = pressed
   const { step } = editor.content().skill
   const value = Math.min(step, Math.max(1, Math.round(share * step)))
-  editor.setField({ owner, field: 'value', value, label: FORM_TEXTS[editor.language].scale })
+  editor.setField({ owner, field: 'value', value, label: STEP_TEXTS[editor.language].scale })
   return true
 }
