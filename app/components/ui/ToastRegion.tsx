@@ -77,27 +77,30 @@ function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
       className="pointer-events-auto flex min-h-11 w-full max-w-md animate-rise items-center gap-3 rounded-card bg-float py-2 ps-4 pe-2 text-base text-ink shadow-float"
     >
       <Icon aria-hidden className={cx('size-4 shrink-0', TINTS[item.kind])} />
-      <p className="min-w-0 flex-1 break-words">
-        <span className="sr-only">{kindLabel} </span>
-        {item.text}
-      </p>
-      {waiting > 0 && (
-        <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
-          +{waiting}
-        </span>
-      )}
-      {action && (
-        <button
-          type="button"
-          className={buttonClass({ look: 'ghost', size: 'sm', className: 'text-link' })}
-          onClick={() => {
-            toast.dismiss(id)
-            action.onAction()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      {/* What is long has the card's width, and its button below it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
+        <p className="max-w-full grow break-words">
+          <span className="sr-only">{kindLabel} </span>
+          {item.text}
+        </p>
+        {waiting > 0 && (
+          <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
+            +{waiting}
+          </span>
+        )}
+        {action && (
+          <button
+            type="button"
+            className={buttonClass({ look: 'ghost', size: 'sm', className: 'text-link' })}
+            onClick={() => {
+              toast.dismiss(id)
+              action.onAction()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={closeLabel}

@@ -30,7 +30,7 @@ export const COMMAND_TEXTS = defineTexts({
     hints: 'Show the hints again',
     assistant: 'Assistant',
     history: 'History',
-    comments: 'Comments of readers',
+    comments: 'Reader comments',
     layouts: 'Preview all layouts',
     newerVersion: 'This layout has a newer version',
     fit: (pages: number) => (pages === 1 ? 'Fit to one page' : `Fit to ${pages} pages`),

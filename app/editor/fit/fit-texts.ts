@@ -41,17 +41,17 @@ export const FIT_TEXTS = defineTexts({
     title: '调整到',
     pages: (count: number) => `${count} 页`,
     hint: '稍微收紧页边距、行距和字号，不改一个字；随时可以撤销。',
-    already: (count: number) => `现在就不超过 ${count} 页，无需调整`,
+    already: (count: number) => `已在 ${count} 页以内，无需调整`,
     done: (count: number, change: Change) =>
       `已调整到 ${count} 页：${changes(change, WORDS['zh-CN']).join('，')}`,
     over: ({ pages, words, from }: Over) =>
       `收到最紧也放不进 ${pages} 页：还多出约 ${words} 字，从“${from}”开始。没有改动任何内容`,
-    show: '看看那里',
+    show: '查看位置',
   },
   en: {
     title: 'Fit to',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    hint: 'Tightens margins, lines and letters a little and changes no word; one step to undo.',
+    hint: 'Tightens margins, lines and letters a little. No words change, and one undo takes it back.',
     already: (count: number) =>
       count === 1 ? 'It is one page already' : `It takes no more than ${count} pages already`,
     done: (count: number, change: Change) =>

@@ -45,7 +45,7 @@ export function ColorSection() {
             hideLabel
           />
         </div>
-        <label className="relative mt-5 grid size-8 shrink-0 place-items-center overflow-hidden rounded-control border border-input text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11">
+        <label className="relative grid size-8 shrink-0 place-items-center overflow-hidden rounded-control border border-input text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:size-11">
           <span className="sr-only">{texts.custom}</span>
           <Pipette aria-hidden className="size-4" />
           <input

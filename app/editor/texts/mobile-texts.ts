@@ -26,7 +26,7 @@ export const MOBILE_TEXTS = defineTexts({
     share: 'Share',
     download: 'Download PDF',
     history: 'History',
-    name: 'Name of the resume',
+    name: 'Resume name',
     writing: 'Writing tools',
     inForm: 'Edit in the form',
     done: 'Done',

@@ -99,7 +99,7 @@ export const PARTS_TEXTS = defineTexts({
       photoAt: { start: 'On the left', end: 'On the right' },
       asideAt: { start: 'On the left', end: 'On the right' },
       asideWidth: { narrow: 'Narrower', wide: 'Wider' },
-      colorForm: { lines: 'Lines and marks', titles: 'Name and titles', full: 'Positions as well' },
+      colorForm: { lines: 'Lines and marks', titles: 'Name and titles', full: 'Name, titles and positions' },
       titleForm: {
         plain: 'Plain',
         rule: 'Underlined',

@@ -73,7 +73,7 @@ export const SHELL_TEXTS = defineTexts({
     skipToAssistant: 'Skip to the assistant',
     back: 'Back to my resumes',
     backHome: 'Back to the home page',
-    title: 'Name of the resume',
+    title: 'Resume name',
     renaming: 'Rename',
     layout: 'Change layout',
     undo: 'Undo',

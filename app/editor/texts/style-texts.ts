@@ -66,7 +66,7 @@ export const STYLE_TEXTS = defineTexts({
     left: 'Left',
     right: 'Right',
     dateFormat: 'Dates',
-    placeholders: 'Grey hints; empty sections are left out',
+    placeholders: 'Show hints in empty places; they never print',
     linkStyle: 'Addresses',
     links: { short: 'Without https://', full: 'In full' },
     language: 'Language of the page',

@@ -12,7 +12,7 @@ export const TITLES_TEXTS = defineTexts({
   },
   en: {
     titleCase: 'Title capitals',
-    cases: { typed: 'As typed', capitals: 'Capitals', 'small-caps': 'Small capitals' },
+    cases: { typed: 'As typed', capitals: 'Capitals', 'small-caps': 'Small caps' },
     onlyLetters: 'Chinese stays as it is',
     repeatTitles: 'Repeat on later pages',
     sectionGap: 'Between sections',

@@ -26,7 +26,7 @@ export const HOME_TEXTS = defineTexts({
     used: (n: string) => `${n} 次使用`,
     paging: '模板分页',
     page: (n: number) => `第 ${n} 页`,
-    proofs: '为什么不一样',
+    proofs: '哪里不一样',
     proof1: {
       title: '一份排版，处处一致',
       text: '编辑器、分享页、缩略图和 PDF 用的是同一份分页结果，不会多一行，也不会少一行。',
@@ -139,7 +139,7 @@ export const HOME_TEXTS = defineTexts({
     used: (n: string) => (n === '1' ? '1 use' : `${n} uses`),
     paging: 'Pages of templates',
     page: (n: number) => `Page ${n}`,
-    proofs: 'What is different',
+    proofs: 'What sets it apart',
     proof1: {
       title: 'One layout, everywhere',
       text: 'Editor, shared page, thumbnail and PDF are drawn from the same page plan. Not a line more, not a line less.',

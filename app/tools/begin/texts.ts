@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const BEGIN_TEXTS = defineTexts({
   'zh-CN': {
     title: '怎样开始？',
-    text: '三种方式都用这个模板的版式，以后可以随时更换。',
+    text: '都使用这个模板的版式，以后可以随时更换。',
     anyText: '模板以后可以随时更换。',
     blank: { name: '空白开始', text: '模块都已排好，灰色的字提示该写什么，不会印出来' },
     own: { name: '导入我的简历', text: 'PDF、Word、Markdown、JSON 等，文件在浏览器里读取，不会上传' },
@@ -28,7 +28,7 @@ export const BEGIN_TEXTS = defineTexts({
       name: 'Import my own',
       text: 'PDF, Word, Markdown, JSON and more; the file is read in your browser, not uploaded',
     },
-    example: { name: 'From the example', text: 'A full resume of a fictional person, to write over' },
+    example: { name: 'From the example', text: 'A complete resume of a fictional person; replace it with your own' },
     choose: 'Choose a resume file',
     paste: 'Or paste the text of a resume',
     pasted: 'Text of the resume',

@@ -99,7 +99,7 @@ export const LIST_TEXTS = defineTexts({
     },
     guest: {
       title: 'These resumes are kept in this browser',
-      text: 'Sign in and they move into your account, to open on any device. Clearing the browser’s data would take them away.',
+      text: 'Sign in and they move into your account, to open on any device. Clearing your browser’s data deletes them.',
       signIn: 'Sign in and keep them',
       failed: 'The change could not be kept. Please try again',
     },
