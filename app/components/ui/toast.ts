@@ -68,9 +68,8 @@ const [NEWS, OFFER, TROUBLE] = [0, 1, 2]
 const weightOf = ({ kind, action }: Toast) =>
   kind === 'warning' || kind === 'error' ? TROUBLE : action ? OFFER : NEWS
 
-/** Of two at once the one that weighs more is shown first, of two offers the newer one. */
-const goesBefore = (item: Toast, top: Toast) =>
-  weightOf(item) > weightOf(top) || (weightOf(item) === OFFER && weightOf(top) === OFFER)
+/** Of two at once the one that weighs more is shown first, of two alike the newer one. What came right after an error is newer than it. */
+const goesBefore = (item: Toast, top: Toast) => top.kind === 'error' || weightOf(item) >= weightOf(top)
 
 function timeoutOf({ kind, action }: Pick<Toast, 'kind' | 'action'>): number | undefined {
   if (kind === 'error') return undefined
