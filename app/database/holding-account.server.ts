@@ -35,12 +35,15 @@ type HoldOptions = { payload: Payload; user: TypedUser; req: PayloadRequest }
 
 /**
  * On SQLite every transaction is alone. On MongoDB two that write one row meet, and the second begins again; what is
- * written is Mongoose's own number of the row, which no field shows.
+ * written is Mongoose's own number of the row, which no field shows. A MongoDB that is no replica set has no transactions:
+ * there the turns in this process are all.
  */
 async function hold({ payload, user, req }: HoldOptions): Promise<void> {
   const { mongo } = driverOf(payload)
   if (!mongo) return
-  const session = mongo.sessions[String(await req.transactionID)]
+  const id = await req.transactionID
+  if (id === undefined || id === null) return
+  const session = mongo.sessions[String(id)]
   if (!session) throw new Error('An account is held in a transaction')
   const count = { $inc: { __v: 1 } }
   await mongo.model('users').updateOne({ _id: user.id }, count, { session, timestamps: false })

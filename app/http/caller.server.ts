@@ -11,6 +11,11 @@ export function asCaller<Result>(name: string, run: () => Result): Result {
   return callers.run({ name }, run)
 }
 
+/** Whatever `run` begins is the server's own, whoever led to it. */
+export function asServer<Result>(run: () => Result): Result {
+  return callers.exit(run)
+}
+
 /** Says who it is that calls, once that is known. */
 export function nameCaller(name: string): void {
   const caller = callers.getStore()

@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '../languages/own-names'
 import type { Language } from './choices'
 import type { ResumeContent } from './schema'
 
@@ -31,17 +32,39 @@ export function shownTitle(resume: { title?: string | undefined; content: Resume
   return isUnnamed(title) ? documentTitle(content) : title
 }
 
-/** Whether somebody gave a resume its name, other than the one it takes from itself; a twin has its language behind that. */
-export function isGivenTitle({ title, content }: { title: string; content: ResumeContent }): boolean {
-  const own = ownTitle(content)
-  return !isUnnamed(title) && title !== own && title.replace(/ \([^()]+\)$/, '') !== own
+/** What a copy has behind the title of what it was copied from. */
+export const COPY_SUFFIX: Record<Language, string> = { 'zh-CN': ' 副本', en: ' (copy)' }
+
+/** What the site sets behind a title: a twin's language, a copy's mark. Whatever else stands there somebody wrote. */
+const SUFFIXES = new RegExp(
+  `^(${[...Object.values(OWN_NAMES).map((name) => ` (${name})`), ...Object.values(COPY_SUFFIX)]
+    .map((suffix) => suffix.replace(/[()]/g, '\\$&'))
+    .join('|')})*$`,
+)
+
+type Titled = { title: string; content: ResumeContent }
+
+/** What stands behind the title that a resume takes from itself, mostly nothing; undefined where somebody gave it another. */
+function suffixOf({ title, content }: Titled): string | undefined {
+  if (isUnnamed(title)) return ''
+  return [ownTitle(content), ...Object.values(UNNAMED)]
+    .filter((stem) => stem !== '' && title.startsWith(stem))
+    .map((stem) => title.slice(stem.length))
+    .find((rest) => SUFFIXES.test(rest))
+}
+
+/** Whether somebody gave a resume its name, other than the one it takes from itself. */
+export function isGivenTitle(titled: Titled): boolean {
+  return suffixOf(titled) === undefined
 }
 
 /** The title after a change of the content: one that nobody gave goes along with name and position. */
 export function followTitle(options: { title: string; before: ResumeContent; after: ResumeContent }): string {
   const { title, before, after } = options
-  if (isGivenTitle({ title, content: before })) return title
+  const suffix = suffixOf({ title, content: before })
+  if (suffix === undefined) return title
   const own = ownTitle(after)
-  if (isUnnamed(title)) return own || title
-  return own ? own + title.slice(ownTitle(before).length) : UNNAMED[after.config.language]
+  if (own) return own + suffix
+  const isBare = isUnnamed(title.slice(0, title.length - suffix.length))
+  return isBare ? title : UNNAMED[after.config.language] + suffix
 }

@@ -134,6 +134,11 @@ it('a resume that nobody named is called by name and position, as they become', 
   // A twin's goes along too, with what sets it apart.
   const twin = followTitle({ title: 'Anna Miller (中文)', before: anna, after: designer })
   expect(twin).toBe('Anna Miller - Product Designer (中文)')
+  const emptied = followTitle({ title: twin, before: designer, after: nobody })
+  expect(followTitle({ title: emptied, before: nobody, after: anna })).toBe('Anna Miller (中文)')
+  // What somebody wrote behind it makes it a given one.
+  const google = 'Anna Miller (Google)'
+  expect(followTitle({ title: google, before: anna, after: nobody })).toBe(google)
   expect(followTitle({ title: 'For Hoopp', before: anna, after: designer })).toBe('For Hoopp')
   expect(followTitle({ title: 'Resume', before: nobody, after: nobody })).toBe('Resume')
 })

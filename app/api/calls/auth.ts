@@ -49,8 +49,8 @@ const emailPassword = defineCall('POST /auth/email-pwd', {
   ...about,
   summary: { 'zh-CN': '邮箱和密码登录', en: 'Sign in with e-mail and password' },
   description: {
-    'zh-CN': '15 分钟内，同一地址与来源最多十次，同一来源最多一百次。',
-    en: 'In 15 minutes ten tries for an address from one place, a hundred from one place for all.',
+    'zh-CN': '15 分钟内，输错密码：同一邮箱与来源最多十次，同一来源最多一百次。',
+    en: 'In 15 minutes ten wrong passwords for an address from one place, a hundred from one place for all.',
   },
   input: z.strictObject({ email, password: z.string().min(1).max(128) }),
   errors: {

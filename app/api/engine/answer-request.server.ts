@@ -34,7 +34,10 @@ export async function answerRequest(apiRequest: ApiRequest): Promise<Response> {
   })
   response.headers.set('content-language', language)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  return request.method === 'HEAD' ? new Response(null, response) : response
+  if (request.method !== 'HEAD') return response
+  // whoever writes a body learns that nobody reads it; an archive's writer is stopped by a fault of its own
+  await response.body?.cancel().catch(() => undefined)
+  return new Response(null, response)
 }
 
 type Step = { apiRequest: ApiRequest; language: Language }

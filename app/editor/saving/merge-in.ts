@@ -6,8 +6,8 @@ import { laterNotes } from '../../features/twins/later-notes'
 import { mergeThreeWay, type Merged, type Sides } from '../../document/patch/merge-three-way'
 
 /**
- * Joins what is on screen with what was saved elsewhere. A layout and its version go together; a title that somebody gave
- * is kept over one that only followed, and one that followed on both sides follows what they have become. What is noted of the
+ * Joins what is on screen with what was saved elsewhere. A layout and its version go together; a title that changed on
+ * one side is that side's, of two changed ones the one that somebody gave, and one that followed follows what both have become. What is noted of the
  * twin is no text that anybody wrote: the later note holds.
  */
 export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): Merged<ResumeState> {
@@ -22,7 +22,9 @@ export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): M
   const { layout } = merged.document
   const chosen = layout === mine.layout ? mine : theirs
   const { layoutVersion } = mine.layout === theirs.layout ? merged.document : chosen
-  const given = [mine, theirs].filter(isGivenTitle)
+  const renamed = [mine, theirs].filter(({ title }) => title !== base.title)
+  const named = renamed.length > 0 ? renamed : [mine, theirs]
+  const given = named.filter(isGivenTitle)
   const isDisputed = given.length === 2
   const { content } = merged.document
   const version = {
@@ -31,9 +33,10 @@ export function mergeIn({ base, mine, theirs, isBranch }: Sides<ResumeState>): M
     mine: mine.layoutVersion,
     theirs: theirs.layoutVersion,
   }
+  const by = given[0] ?? named[0] ?? mine
   const title = isDisputed
     ? merged.document.title
-    : (given[0]?.title ?? followTitle({ title: mine.title, before: mine.content, after: content }))
+    : followTitle({ title: by.title, before: by.content, after: content })
   return {
     document: {
       ...merged.document,

@@ -4,13 +4,13 @@ import { defineTexts } from '~/i18n/define-texts'
 export const EXPORTED_TEXTS = defineTexts({
   'zh-CN': {
     sampleLeft: (field: string, count: number) =>
-      `PDF 里还留着范例的内容：${field}${count > 1 ? `等 ${count} 处` : ''}。`,
+      `文件里还留着范例的内容：${field}${count > 1 ? `等 ${count} 处` : ''}。`,
     refusedLeft: (field: string) => `「${field}」填的内容无法识别，文件里仍是之前的内容。`,
     jump: '去修改',
   },
   en: {
     sampleLeft: (field: string, count: number) =>
-      `The PDF still contains example text: ${field}${count > 1 ? ` and ${count - 1} more` : ''}.`,
+      `The file still contains example text: ${field}${count > 1 ? ` and ${count - 1} more` : ''}.`,
     refusedLeft: (field: string) =>
       `What you typed in “${field}” can’t be read, so the file still has what was there before.`,
     jump: 'Change it',

@@ -13,10 +13,10 @@ export type CheckPassword = (check: Check) => Promise<boolean>
 
 /**
  * Deriving a key holds one of the process's four threads for a good while, which files, compression and the database
- * wait for as well: two at once leave them theirs. Who would wait for long is told so (503).
+ * wait for as well: two at once leave them theirs. Who would wait for long is told so (503). Many may come from one address.
  */
 export function createPasswordCheck(): CheckPassword {
-  const slots = createSlots({ places: 2, queueLimit: 20, queueMs: 5000 })
+  const slots = createSlots({ places: 2, queueLimit: 20, queueMs: 5000, isLent: true })
   return async (check) => {
     const giveBack = await slots.take({ caller: currentCaller() })
     return isPassword(check).finally(giveBack)

@@ -28,9 +28,12 @@ export async function confirmPerson(options: ConfirmPersonOptions): Promise<Unco
   if (person.hasPassword) {
     if (currentPassword === undefined) return 'password-needed'
     const tries = { rule: CONFIRM_RULE, key: String(person.id) }
-    if (!(await limiter.take(tries)).ok) return 'too-many'
+    // one that was not checked, as when too many wait, is no try
+    if (!(await limiter.judge({ ...tries, right: true })).ok) return 'too-many'
     const account = await findRowById({ payload, collection: 'users', id: person.id })
-    if (!(await checkPassword({ account, password: currentPassword }))) return 'wrong-password'
+    const right = await checkPassword({ account, password: currentPassword })
+    if (!(await limiter.judge({ ...tries, right })).ok) return 'too-many'
+    if (!right) return 'wrong-password'
     await limiter.reset(tries)
     return null
   }

@@ -18,12 +18,13 @@ export type SignInByPasswordResult =
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'too-many'; /** seconds */ retryAfter: number }
 
-/** Of one place, whatever addresses it tries: each costs a good part of a second of a processor. */
+/** Wrong ones of one place, whatever addresses it tries. */
 export const BY_PLACE = { name: 'password-place', points: 100, seconds: 15 * 60 }
 
 /**
- * Ten tries in a quarter of an hour for an address from one place, a hundred for all addresses from there, and a hundred
- * in an hour for an address from everywhere. Both doors, the site's and the admin's, count here.
+ * Ten wrong ones in a quarter of an hour for an address from one place, a hundred for all addresses from there, and a
+ * hundred in an hour for an address from everywhere. A right one costs nothing, and neither does one that was not checked,
+ * as when too many wait. Both doors, the site's and the admin's, count here.
  */
 export async function signInByPassword(options: SignInByPasswordOptions): Promise<SignInByPasswordResult> {
   const { services, email, password, ip, device } = options
@@ -34,12 +35,19 @@ export async function signInByPassword(options: SignInByPasswordOptions): Promis
     key: `${email} ${networkOf(ip)}`,
   }
   const anywhere = { rule: { name: 'password-anywhere', points: 100, seconds: 60 * 60 }, key: email }
-  for (const what of [place, here, anywhere]) {
-    const taken = await limiter.take(what)
-    if (!taken.ok) return { ok: false, reason: 'too-many', retryAfter: taken.retryAfter }
+  const limits = [place, here, anywhere]
+  // who has none left takes no processor
+  for (const what of limits) {
+    const left = await limiter.judge({ ...what, right: true })
+    if (!left.ok) return { ok: false, reason: 'too-many', retryAfter: left.retryAfter }
   }
   const account = await findAccount({ payload, email })
   const right = await checkPassword({ account, password })
+  // and of those checked at once none is heard that comes after the last
+  for (const what of limits) {
+    const judged = await limiter.judge({ ...what, right })
+    if (!judged.ok) return { ok: false, reason: 'too-many', retryAfter: judged.retryAfter }
+  }
   if (!account || !right) {
     const event = { kind: 'sign-in-refused', detail: 'password', device: device.userAgent, ip } as const
     if (account) logEvent({ payload, event: { ...event, userId: account.id } })

@@ -11,9 +11,11 @@ export type Slots = {
 }
 type Options = {
   places: number
-  /** Of all; of one caller half of them. */
+  /** Of all; of one caller half of them, unless places are lent. */
   queueLimit?: number
   queueMs?: number
+  /** A caller has more than one place while no other waits, and the whole queue. */
+  isLent?: boolean
 }
 type Waiter = Pick<Turn, 'caller'> & { start: () => void; fail: (error: Error) => void }
 
@@ -22,7 +24,7 @@ type Waiter = Pick<Turn, 'caller'> & { start: () => void; fail: (error: Error) =
  * much the first asked for. Past `queueLimit` waiters, or after `queueMs` in the
  * queue, `take` throws a BrowserBusyError; an aborted signal leaves the queue at once with the signal's reason.
  */
-export function createSlots({ places, queueLimit = Infinity, queueMs }: Options): Slots {
+export function createSlots({ places, queueLimit = Infinity, queueMs, isLent = false }: Options): Slots {
   let waiters: Waiter[] = []
   const running: (string | undefined)[] = []
   const idlers: (() => void)[] = []
@@ -30,7 +32,10 @@ export function createSlots({ places, queueLimit = Infinity, queueMs }: Options)
 
   const isOf = (caller: string | undefined) => (other: string | undefined) =>
     caller !== undefined && caller === other
+  const limitOfOne = isLent ? queueLimit : queueLimit / 2
   const mayRun = (caller: string | undefined) => running.length < places && !running.some(isOf(caller))
+  // Nobody waits while a place that is lent is free.
+  const mayBorrow = () => isLent && running.length < places
   const busy = () =>
     new BrowserBusyError(Math.max(1, Math.ceil((waiters.length * averageMs) / places / 1000)))
 
@@ -49,7 +54,7 @@ export function createSlots({ places, queueLimit = Infinity, queueMs }: Options)
   }
 
   function startNext(): void {
-    const next = waiters.find(({ caller }) => mayRun(caller))
+    const next = waiters.find(({ caller }) => mayRun(caller)) ?? (mayBorrow() ? waiters[0] : undefined)
     if (!next) return
     // What else the same caller waits for comes after everybody's.
     const isSame = isOf(next.caller)
@@ -82,9 +87,9 @@ export function createSlots({ places, queueLimit = Infinity, queueMs }: Options)
   return {
     async take({ caller, signal }) {
       if (signal?.aborted) throw reasonOf(signal)
-      if (mayRun(caller)) return give(caller)
+      if (mayRun(caller) || mayBorrow()) return give(caller)
       const own = waiters.filter((waiter) => isOf(caller)(waiter.caller)).length
-      if (waiters.length >= queueLimit || own >= queueLimit / 2) throw busy()
+      if (waiters.length >= queueLimit || own >= limitOfOne) throw busy()
       return wait({ caller, signal })
     },
     async idle() {

@@ -1,5 +1,5 @@
-import { AsyncResource } from 'node:async_hooks'
 import type { Logger } from 'pino'
+import { asServer } from '~/http/caller.server'
 
 type Work = (signal: AbortSignal) => Promise<void>
 export type WorkAhead = {
@@ -36,10 +36,10 @@ export function createWorkAhead({ log, limit = 200 }: Options): WorkAhead {
     add({ key, work }) {
       if (closing.signal.aborted) return
       waiting.delete(key)
-      // for the caller who led to it, not for whoever began to work off
-      waiting.set(key, AsyncResource.bind(work))
+      waiting.set(key, work)
       for (const oldest of waiting.keys()) if (waiting.size > limit) waiting.delete(oldest)
-      running ??= workOff()
+      // the server's: all would wait with a job whose caller has a page already
+      running ??= asServer(workOff)
     },
     async idle() {
       while (running) await running

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import { savable } from '../../../app/editor/autosave/held-back'
 import { withTheirs } from '../../../app/editor/notices/decide'
+import { resumeContent } from '../../../collections/resumes/schema'
 import { mergeIn } from '../../../app/editor/saving/merge-in'
 import { englishResume } from '../../factories/english-resume'
 
@@ -36,6 +37,26 @@ it.each([
   })
   expect(conflicts).toEqual([])
   expect([document.layout, document.layoutVersion]).toEqual(is)
+})
+
+it('a title that changed in one of two windows is that one’s, and goes on following where nobody gave it', () => {
+  const as = (title: string, name: string) => {
+    const list = [{ kind: 'name', value: name }]
+    return { ...state('classic', 1), title, content: resumeContent.parse({ baseInfo: { list } }) }
+  }
+  const titleOf = (mine: object, theirs: object, base = as('Anna', 'Anna')) => {
+    const { document, conflicts } = mergeIn({
+      base,
+      mine: { ...base, ...mine },
+      theirs: { ...base, ...theirs },
+    })
+    return [document.title, conflicts.length]
+  }
+  expect(titleOf(as('Smith', 'Smith'), { title: 'Anna (Google)' })).toEqual(['Anna (Google)', 0])
+  expect(titleOf({}, { title: 'Anna (English)' })).toEqual(['Anna (English)', 0])
+  expect(titleOf({ title: 'Anna (Google)' }, as('Smith', 'Smith'))).toEqual(['Anna (Google)', 0])
+  expect(titleOf({}, { title: 'Anna' }, as('For Hoopp', 'Anna'))).toEqual(['Anna', 0])
+  expect(titleOf({ title: 'One' }, { title: 'Two' })).toEqual(['One', 1])
 })
 
 it('a version waits and goes with the layout that is to be chosen', () => {

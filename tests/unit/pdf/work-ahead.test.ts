@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createWorkAhead } from '../../../app/features/pdf/create-work-ahead.server'
+import { drawInTurn } from '../../../app/features/preview/draw-in-turn.server'
+import { asCaller, currentCaller } from '../../../app/http/caller.server'
 
 function opened(limit?: number) {
   const warn = vi.fn()
@@ -32,6 +34,18 @@ test('what is added while its key runs is done afterwards', async () => {
   })
   await ahead.idle()
   expect(done).toEqual(['older', 'newer'])
+})
+
+test('is the server’s work, whoever led to it', async () => {
+  const { ahead } = opened()
+  const callers: unknown[] = []
+  const work = () => Promise.resolve(void callers.push(currentCaller()))
+  asCaller('somebody', () => ahead.add({ key: 'a', work }))
+  await ahead.idle()
+  await asCaller('somebody', () =>
+    drawInTurn({ services: { browser: {} as never }, work: async () => (await work(), Buffer.of()) }),
+  )
+  expect(callers).toEqual([undefined, undefined])
 })
 
 test('a failure is logged and stops nothing', async () => {
