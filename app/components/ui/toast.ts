@@ -68,8 +68,9 @@ const [NEWS, OFFER, TROUBLE] = [0, 1, 2]
 const weightOf = ({ kind, action }: Toast) =>
   kind === 'warning' || kind === 'error' ? TROUBLE : action ? OFFER : NEWS
 
-/** Of two at once the one that weighs more is shown first, of two alike the newer one. What came right after an error is newer than it. */
-const goesBefore = (item: Toast, top: Toast) => top.kind === 'error' || weightOf(item) >= weightOf(top)
+/** Of two at once the one that weighs more is shown first, of two that weigh something the newer one; what went right after an error lies over it. */
+const goesBefore = (item: Toast, top: Toast) =>
+  top.kind === 'error' || weightOf(item) >= Math.max(weightOf(top), OFFER)
 
 function timeoutOf({ kind, action }: Pick<Toast, 'kind' | 'action'>): number | undefined {
   if (kind === 'error') return undefined
