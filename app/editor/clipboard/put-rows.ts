@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Puts copied entries behind the entry that one is at, or as first below a title, where they are of its section's kind; a section
- * behind a section. Into a blank resume goes all that was copied. Answers the id of the last one, undefined where nothing fits.
+ * behind a section. Into a blank resume goes all that was copied. Answers the id of the last one shown, undefined where nothing fits.
  */
 export function putRows({ editor, rows, owner, clear }: Options): string | undefined {
   const content = editor.content()
@@ -51,7 +51,7 @@ export function putRows({ editor, rows, owner, clear }: Options): string | undef
   const all = section ? [section] : [...entries.flatMap(({ items }) => items), ...skills]
   const there = all.filter(({ id }) => findPlace({ content: editor.content(), id }))
   editor.announce(texts.put(there.length))
-  return there.at(-1)?.id
+  return (there.findLast(({ hidden }) => !hidden) ?? there.at(-1))?.id
 }
 
 /** What was cut comes back as what it was, with all that refers to it; of the rest there are two now. */
