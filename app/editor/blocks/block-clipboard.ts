@@ -22,7 +22,8 @@ export function copyBlock({ editor, id, event }: Options): void {
   const { pen } = editor
   const isSkills = place.kind === 'section' && place.value.kind === 'skill'
   const rows = isSkills ? content.skill.list : place.kind === 'section' ? place.value.items : [place.value]
-  const whole = new Set(rows.flatMap((row) => (row.hidden && row.id !== id ? [] : row.id)))
+  // Hidden ones too: they go with a block that is cut.
+  const whole = new Set(rows.map((row) => row.id))
   const isTitle = (owner: string) => owner === id || (isSkills && owner === '$skill')
   const parts = (pen.places()?.fields() ?? []).flatMap((target) => {
     const at = findPlace({ content, id: target.owner })

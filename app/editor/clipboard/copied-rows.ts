@@ -9,7 +9,14 @@ const copiedRows = z.object({
   /** The resume they were copied from. */
   from: z.string(),
   /** Entries by the kind of their section. */
-  entries: z.array(z.object({ kind: z.enum(SECTION_KINDS), items: z.array(entryItem).min(1) })),
+  entries: z.array(
+    z.object({
+      kind: z.enum(SECTION_KINDS),
+      /** Of the section, for where there is none to put them into. */
+      title: entrySection.shape.title,
+      items: z.array(entryItem).min(1).max(100),
+    }),
+  ),
   skills: z.array(skillRow),
   contacts: z.array(baseInfoRow),
   /** The section itself, where that was copied. */
@@ -29,9 +36,9 @@ export function rowsIn({ id, content, parts, whole }: Options): CopiedRows | und
   if (isPart || whole.size === 0) return undefined
   return {
     from: id,
-    entries: content.entryList.flatMap(({ kind, items }) => {
+    entries: content.entryList.flatMap(({ kind, title, items }) => {
       const own = items.filter((item) => whole.has(item.id))
-      return own.length > 0 ? [{ kind, items: own }] : []
+      return own.length > 0 ? [{ kind, title, items: own }] : []
     }),
     skills: content.skill.list.filter((row) => whole.has(row.id)),
     contacts: content.baseInfo.list.filter((row) => places.some((place) => place?.value.id === row.id)),

@@ -1,10 +1,13 @@
+import { produce } from '../../document/patch/produce'
 import { entryAbove } from '../../../collections/resumes/joined-items'
 import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../collections/resumes/schema'
+import { newId } from '../../../collections/resumes/new-id'
 import { copyWithNewIds } from '../edits/copy-with-new-ids'
 import { findPlace, type Place } from '../edits/find-place'
 import { isBlankSkill, isEmptySection } from '../edits/hide-emptied'
 import { isBlankPlace } from '../edits/is-blank-place'
 import { putItems } from '../edits/put-items'
+import { schemaParts } from '../schema/schema-parts'
 import type { Editor } from '../session/editor'
 import { PASTED_TEXTS } from '../texts/pasted-texts'
 import type { CopiedRows } from './copied-rows'
@@ -20,15 +23,19 @@ type Options = {
 
 /**
  * Puts copied entries behind the entry that one is at, or as first below a title, where they are of its section's kind; a section
- * behind a section. Into a blank resume goes all that was copied. Answers the id of the last one, undefined where nothing fits.
+ * behind a section. Into a blank resume goes all that was copied. Answers the id of the last one shown, undefined where nothing fits.
  */
 export function putRows({ editor, rows, owner, clear }: Options): string | undefined {
   const content = editor.content()
   const fresh = sameOrNew({ editor, rows })
-  const put = recipeFor({ content, rows: fresh, owner })
+  const ids = fresh === rows ? newIdsOfBlanks({ content, rows }) : new Map<string, string>()
+  const rename = (draft: ResumeContent) => ids.forEach((id, old) => renameRow({ content: draft, old, id }))
+  const put = recipeFor({
+    content: ids.size > 0 ? produce(content, rename) : content,
+    rows: fresh,
+    owner: ids.get(owner) ?? owner,
+  })
   if (!put) return undefined
-  const { entries, skills, section } = fresh
-  const count = section ? 1 : skills.length + entries.flatMap(({ items }) => items).length
   const texts = PASTED_TEXTS[editor.language]
   editor.endStep()
   editor.change({
@@ -36,21 +43,42 @@ export function putRows({ editor, rows, owner, clear }: Options): string | undef
     caret: editor.pen.writing.get()?.caret,
     recipe: (draft) => {
       clear?.(draft)
+      rename(draft)
       put(draft)
     },
   })
-  editor.announce(texts.put(count))
-  return section?.id ?? (skills.at(-1) ?? entries.at(-1)?.items.at(-1))?.id
+  const { section, entries, skills } = fresh
+  const all = section ? [section] : [...entries.flatMap(({ items }) => items), ...skills]
+  const there = all.filter(({ id }) => findPlace({ content: editor.content(), id }))
+  editor.announce(texts.put(there.length))
+  return (there.findLast(({ hidden }) => !hidden) ?? there.at(-1))?.id
 }
 
 /** What was cut comes back as what it was, with all that refers to it; of the rest there are two now. */
 function sameOrNew({ editor, rows }: Pick<Options, 'editor' | 'rows'>): CopiedRows {
-  const { from, entries, skills, section } = rows
   const content = editor.content()
+  const isGone = idsOf(rows).every((id) => {
+    const place = findPlace({ content, id })
+    return !place || isBlankPlace(place)
+  })
+  return rows.from === editor.id && isGone ? rows : copyWithNewIds(rows)
+}
+
+function idsOf({ entries, skills, section }: CopiedRows): string[] {
   const items = [...entries.flatMap((one) => one.items), ...(section?.items ?? [])]
   const all = [...skills, ...items, ...items.flatMap(({ facts }) => facts), ...(section ? [section] : [])]
-  const isGone = from === editor.id && all.every(({ id }) => !findPlace({ content, id }))
-  return isGone ? rows : copyWithNewIds(rows)
+  return all.map(({ id }) => id)
+}
+
+/** What a cut has left blank has the id of what was there, which is that one's again. */
+function newIdsOfBlanks({ content, rows }: Pick<Asked, 'content' | 'rows'>): Map<string, string> {
+  const left = idsOf(rows).filter((id) => findPlace({ content, id }))
+  return new Map(left.map((id) => [id, newId()]))
+}
+
+function renameRow({ content, old, id }: { content: ResumeContent; old: string; id: string }): void {
+  const place = findPlace({ content, id: old })
+  if (place) place.value.id = id
 }
 
 type Recipe = (draft: ResumeContent) => void
@@ -138,11 +166,18 @@ function putAll({
     if (blank) Object.assign(blank, { ...row, id: blank.id })
     else list.push(copyWithNewIds(row))
   }
-  for (const { kind, items } of entries) {
-    const to = draft.entryList.find(
-      (section) => section.kind === kind && isEmptySection({ section, content: draft }),
+  for (const { kind, title, items } of entries) {
+    const there = draft.entryList.find(
+      (section) =>
+        section.kind === kind &&
+        // What is in a section of one's own is what its title says.
+        (kind !== 'custom' || section.title === title) &&
+        isEmptySection({ section, content: draft }),
     )
-    if (to) putItems({ section: to, items, at: 0 })
+    if (!there && draft.entryList.length >= MOST_SECTIONS) continue
+    const to = there ?? schemaParts().newSection({ kind, title })
+    if (!there) draft.entryList.push(to)
+    putItems({ section: to, items, at: 0 })
   }
   if (skills.length > 0) putSkills({ draft, skills, owner: '' })
 }

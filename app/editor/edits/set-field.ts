@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { dropDatesInWords } from './dates-in-words'
 import { findPlace } from './find-place'
 import { addressBeside } from './row-address'
 
@@ -7,13 +8,17 @@ type Options = { content: ResumeContent; owner: string; field: string; value: Fi
 
 /**
  * Sets a field of the thing with an id, or of a part without one: `$content`, `$avatar`, `$config`, `$baseInfo`,
- * `$skill`, `$margin`. The address of a row goes along with words that repeat it. Changes the draft it is given; does nothing when the thing is gone.
+ * `$skill`, `$margin`. The address of a row goes along with words that repeat it,
+ * and words that stood for a date go. Changes the draft it is given; does nothing when the thing is gone.
  */
 export function setField({ content, owner, field, value }: Options): void {
   const place = findPlace({ content, id: owner })
   const target = partOf({ content, owner }) ?? place?.value
   if (place?.kind === 'row' && field === 'value' && typeof value === 'string')
     place.value.url = addressBeside({ words: place.value.value, url: place.value.url, next: value })
+  // “Now” may be the end of what began in words.
+  if (place?.kind === 'item' && (field === 'start' || field === 'end') && value !== '' && value !== 'now')
+    dropDatesInWords({ content, item: place.value, which: field })
   // The edge: which fields a thing has and what they hold is checked by the field's own schema before.
   if (target) Object.assign(target, { [field]: value })
 }

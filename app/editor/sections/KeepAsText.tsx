@@ -1,10 +1,9 @@
 import { Button } from '~/components/ui/Button'
-import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import type { Fact } from '../../../collections/resumes/schema'
 import { useTexts } from '~/i18n/use-texts'
+import { areFacts, dateInWords } from '../edits/dates-in-words'
 import { findPlace } from '../edits/find-place'
 import type { Draft } from '../fields/drafts'
-import { schemaParts } from '../schema/schema-parts'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -24,10 +23,12 @@ export function KeepAsText({ owner, field, draft, isSingle }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const words = draft.text.trim()
+  const content = editor.content()
+  const place = findPlace({ content, id: owner })
+  const fact = () => dateInWords({ content: editor.content(), which: isSingle ? 'dates' : field, words })
+  if (place?.kind !== 'item' || !areFacts([...place.value.facts, fact()])) return null
   const keep = () => {
-    const language = editor.content().config.language
-    const label = isSingle ? FORM_TEXTS[language].date : ITEM_FIELDS[field].label[language]
-    const kept = { ...schemaParts().newFact(), label, value: words }
+    const kept = fact()
     const name = texts.keepAsText(words)
     keepAsFact({ editor, name, owner, field, fact: kept })
     editor.drafts.drop(`${owner}.${field}`)

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
+import { diffDocuments } from '../../document/patch/diff-documents'
+import { copyWithNewIds } from '../edits/copy-with-new-ids'
 import { findPlace, type Place } from '../edits/find-place'
 import { isBlankPlace } from '../edits/is-blank-place'
 import { moveToSection } from '../edits/move-to-section'
@@ -68,6 +70,8 @@ function remove({ editor, texts, focus, id, name }: Context & Named) {
     name: texts.removing(name),
     recipe: (draft) => removeRow({ content: draft, id }),
   })
+  /** Whether a blank one of its id stays in its place. */
+  const isKept = findPlace({ content: editor.content(), id }) !== undefined
   // It was what a section keeps to write into.
   if (editor.content() === before) return
   // Puts just this back, whatever was changed meanwhile.
@@ -75,23 +79,37 @@ function remove({ editor, texts, focus, id, name }: Context & Named) {
     label: texts.undo,
     isBrief: true,
     onAction: () => {
+      let back = id
       editor.change({
         name: texts.restoring(name),
-        recipe: (draft) => putBack({ content: draft, place }),
+        recipe: (draft) => {
+          back = putBack({ content: draft, place, isKept })
+        },
       })
-      focus.on(id)
+      focus.on(back)
     },
   })
 }
 
-/** Puts something removed back where it stood, or at the end if the list is shorter now, and in place of what was left blank. Changes the draft. */
-function putBack({ content, place }: { content: ResumeContent; place: Place }): void {
-  const left = findPlace({ content, id: place.value.id })
-  if (left) return void Object.assign(left.value, isBlankPlace(left) ? place.value : {})
-  listOf({ content, place })?.splice(place.index, 0, place.value)
+type PutBack = { content: ResumeContent; place: Place; isKept: boolean }
+
+/**
+ * Puts something removed back where it stood, or at the end if the list is shorter now, and in place of what was left blank; beside
+ * that, as one of its own, where somebody has written in it. Changes the draft; answers the id that it has now.
+ */
+export function putBack({ content, place, isKept }: PutBack): string {
+  const { id } = place.value
+  const left = findPlace({ content, id })
+  if (left && isBlankPlace(left)) Object.assign(left.value, place.value)
+  if (left && (isBlankPlace(left) || !isKept || isSame(left.value, place.value))) return id
+  const back = left ? copyWithNewIds(place.value) : place.value
+  listOf({ content, place })?.splice(place.index, 0, back)
+  return back.id
 }
 
-function listOf({ content, place }: { content: ResumeContent; place: Place }): unknown[] | undefined {
+const isSame = (one: object, other: object) => diffDocuments({ from: one, to: other }).length === 0
+
+function listOf({ content, place }: Pick<PutBack, 'content' | 'place'>): unknown[] | undefined {
   if (place.kind === 'row') return content.baseInfo.list
   if (place.kind === 'skill') return content.skill.list
   if (place.kind === 'section') return content.entryList

@@ -70,7 +70,8 @@ export function createEditor(options: Options): Editor {
   const texts = SHELL_TEXTS[language]
   const changes = changesOf({ store, texts })
   const pen = createPen({
-    ...{ content: () => store.get().content, history: store.history, endStep: store.endStep },
+    ...{ content: () => store.get().content, history: store.history },
+    ...{ endStep: store.endStep, closeStep: store.closeStep },
     ...changes,
     drafts,
     language,
@@ -92,6 +93,7 @@ export function createEditor(options: Options): Editor {
     content: () => store.get().content,
     subscribe: store.subscribe,
     endStep: store.endStep,
+    closeStep: store.closeStep,
     parts,
     drafts,
     folds,

@@ -45,6 +45,8 @@ export type Editor = {
   changeState: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeState) => void }) => void
   /** Typing that goes on after this is a step of undo of its own. */
   endStep: () => void
+  /** What is half done stays all of it: something else is done now. */
+  closeStep: () => void
   setTitle: (title: string) => void
   undo: Travel
   redo: Travel

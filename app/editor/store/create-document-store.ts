@@ -21,6 +21,8 @@ export type DocumentStore<T> = {
   apply: (options: { name: string; patch: Patch }) => Patch
   /** The next change begins a step of its own, whatever its `merge`: the person went elsewhere in between. */
   endStep: () => void
+  /** A step that is half of what somebody does stays all of it: they did something else. */
+  closeStep: () => void
   undo: () => Patch | undefined
   /** Takes a step back as if it had never been, where it is the last one; answers whether it was. */
   retract: (step: Step | undefined) => boolean
@@ -59,6 +61,12 @@ export function createDocumentStore<T extends object>({
       record({ state, next: applyPatch({ document: state.document, patch }), step: { name } }),
     endStep: () => {
       if (!state.past.at(-1)?.isOpen) state.typing = undefined
+    },
+    closeStep: () => {
+      const last = state.past.at(-1)
+      if (!last?.isOpen) return
+      state.past.splice(-1, 1, { ...last, isOpen: false })
+      state.typing = undefined
     },
     undo: () => travel({ state, from: state.past, to: state.future }),
     retract: (step) => {

@@ -1,8 +1,10 @@
 import { toast } from '~/components/ui/toast'
 import type { Value } from '~/session/create-value'
-import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
+import type { Fact, ResumeContent } from '../../../collections/resumes/schema'
+import { produce } from '../../document/patch/produce'
+import { areFacts, dateInWords, dropDatesInWords } from '../edits/dates-in-words'
 import { findPlace } from '../edits/find-place'
-import { schemaParts } from '../schema/schema-parts'
+import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
 import { FIELD_ERRORS } from '../texts/field-errors'
 import { STEP_TEXTS } from '../texts/step-texts'
@@ -39,7 +41,8 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
       recipe: (draft) => {
         const place = findPlace({ content: draft, id: owner })
         if (place?.kind === 'item') {
-          if (said && text.trim() !== '') dropDatesInWords({ content: draft, item: place.value })
+          if (said && text.trim() !== '')
+            dropDatesInWords({ content: draft, item: place.value, which: 'dates' })
           Object.assign(place.value, stored)
         }
         if (rest) deleteParts({ draft, ...rest, keep: text === '' ? undefined : owner })
@@ -57,19 +60,19 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     const words = typedIn(left)
     const before = writing.get()?.typed?.before
     if (words === undefined || !before || datesIn({ text: words, before })) return
-    change({
-      name: name(left),
-      recipe: (draft) => {
-        const place = findPlace({ content: draft, id: left.owner })
-        if (place?.kind !== 'item') return
-        dropDatesInWords({ content: draft, item: place.value })
-        const label = labelOfWords(draft)
-        place.value.facts.push({ ...schemaParts().newFact(), label, value: words.trim() })
-        Object.assign(place.value, { start: '', end: '' })
-      },
-    })
     refusal.set(undefined)
-    toast.info(STEP_TEXTS[language].keptAsText(words.trim()))
+    const fact = dateInWords({ content: content(), which: 'dates', words: words.trim() })
+    const recipe = (draft: ResumeContent) => keepDates({ content: draft, owner: left.owner, fact })
+    const place = findPlace({ content: produce(content(), recipe), id: left.owner })
+    if (place?.kind === 'item' && areFacts(place.value.facts)) {
+      change({ name: name(left), recipe })
+      toast.info(STEP_TEXTS[language].keptAsText(fact.value))
+    } else {
+      // What has no room there waits in the panel's field.
+      const error = FIELD_ERRORS[language].dateOrNow
+      drafts.set(`${left.owner}.start`, { text: words, error })
+      announce(error)
+    }
   }
   const takeBack = () => {
     const now = writing.get()
@@ -83,11 +86,10 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
   return { typedIn, storeDates, settleDates, takeBack }
 }
 
-const labelOfWords = ({ config }: ResumeContent) => STEP_TEXTS[config.language].dates
-
-/** An entry has one text for its dates: words that stand for them, as long as it has none, go when they are written anew. */
-function dropDatesInWords({ content, item }: { content: ResumeContent; item: EntryItem }): void {
-  if (item.start !== '' || item.end !== '') return
-  const label = labelOfWords(content)
-  item.facts = item.facts.filter((fact) => fact.label !== label)
+function keepDates({ content, owner, fact }: { content: ResumeContent; owner: string; fact: Fact }): void {
+  const place = findPlace({ content, id: owner })
+  if (place?.kind !== 'item') return
+  dropDatesInWords({ content, item: place.value, which: 'dates' })
+  place.value.facts.push(fact)
+  Object.assign(place.value, { start: '', end: '' })
 }

@@ -24,7 +24,8 @@ type StoreOptions = { target: FieldTarget; value: FieldValue; step?: string; res
 export type Hand = ReturnType<typeof createHand>
 
 /** Where the pen stands, and what it reads and stores there. */
-export function createHand({ content, setField, change, drafts, language, history }: PenOptions) {
+export function createHand(options: PenOptions) {
+  const { content, setField, change, drafts, language, history, closeStep } = options
   const writing = createValue<Writing | undefined>(undefined)
   const refusal = createValue<string | undefined>(undefined)
   const caret = () => writing.get()?.caret
@@ -41,7 +42,11 @@ export function createHand({ content, setField, change, drafts, language, histor
   const text = (target: FieldTarget) =>
     typedIn(target) ?? writtenText({ content: content(), ...target }) ?? ''
   const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
-  const settle = leavingHand({ content, setField, change, history, text, name, settleDates })
+  const leave = leavingHand({ content, setField, change, history, text, name, settleDates })
+  const settle = (left: Caret): Caret => {
+    closeStep()
+    return leave(left)
+  }
   /** What of a field's text stands on the page. */
   const shown = (target: FieldTarget) =>
     shownStretch({ content: content(), ...target }) ?? { from: 0, to: text(target).length }
@@ -72,6 +77,7 @@ export function createHand({ content, setField, change, drafts, language, histor
       return true
     }
     announce(refused)
+    closeStep()
     const now = writing.get()
     // Told anew: the box takes up again what stands in the document.
     writing.set(now && { caret: now.caret, isActive: now.isActive })

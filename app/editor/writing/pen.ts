@@ -84,7 +84,7 @@ export type Pen = {
 
 export type PenOptions = Pick<
   Editor,
-  'content' | 'setField' | 'change' | 'endStep' | 'drafts' | 'history'
+  'content' | 'setField' | 'change' | 'endStep' | 'closeStep' | 'drafts' | 'history'
 > & {
   language: Language
 }

@@ -109,6 +109,24 @@ test('typing into one field is one step; a pause or another field begins the nex
   expect(parted.get().title).toBe('a')
 })
 
+test('what is half done is one step with what follows, unless it is closed', () => {
+  const half = () => {
+    const store = typing([])
+    store.change({ name: 'half', isOpen: true, recipe: (draft) => void (draft.title = '') })
+    return store
+  }
+  const rest = { name: 'rest', recipe: (draft: Doc) => void (draft.title = 'b') }
+  const joined = half()
+  joined.change(rest)
+  joined.undo()
+  expect(joined.get().title).toBe('简历')
+  const closed = half()
+  closed.closeStep()
+  closed.change(rest)
+  closed.undo()
+  expect(closed.get().title).toBe('')
+})
+
 test('what was typed and taken back by hand leaves no step', () => {
   expect(
     typing([

@@ -45,27 +45,32 @@ const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'giu')
 
 /** The first period that a text names, or its first date. Nothing is filled in that the text doesn't say. */
 export function findPeriod(text: string): Period | undefined {
-  const inOneYear = IN_ONE_YEAR.map((months) => periodInOneYear(months.exec(text))).find((found) => found)
-  if (inOneYear) return inOneYear
-  const range = RANGE.exec(text)
-  const start = range && dateOf(range[1] ?? '')
-  if (range && start) {
-    const last = range[2] ?? range[3] ?? ''
-    const isOpen = new RegExp(`^(?:${NOW})$`, 'iu').test(last)
-    return {
-      start,
-      end: isOpen ? '' : dateOf(last),
-      isOpen,
-      from: range.index,
-      to: range.index + range[0].length,
-    }
-  }
+  const inOneYear = IN_ONE_YEAR.map((months) => periodInOneYear(months.exec(text)))
+  const [first] = [...inOneYear, rangeIn(text)]
+    .filter((period) => period !== undefined)
+    .sort((a, b) => a.from - b.from)
+  if (first) return first
   const single = Array.from(text.matchAll(SINGLE)).find(
     (one) => !isEnd({ text, date: one[0], at: one.index }),
   )
   const date = single && dateOf(single[1] ?? '')
   if (!single || !date) return undefined
   return { start: date, end: '', isOpen: false, from: single.index, to: single.index + single[0].length }
+}
+
+function rangeIn(text: string): Period | undefined {
+  const range = RANGE.exec(text)
+  const start = range && dateOf(range[1] ?? '')
+  if (!range || !start) return undefined
+  const last = range[2] ?? range[3] ?? ''
+  const isOpen = new RegExp(`^(?:${NOW})$`, 'iu').test(last)
+  return {
+    start,
+    end: isOpen ? '' : dateOf(last),
+    isOpen,
+    from: range.index,
+    to: range.index + range[0].length,
+  }
 }
 
 function periodInOneYear(found: RegExpExecArray | null): Period | undefined {

@@ -17,6 +17,11 @@ it.each([
   expect(findPeriod(`云栈 ${text}`)).toMatchObject({ start, end, isOpen, from: 3, to: 3 + text.length })
 })
 
+it('takes the period that stands first', () => {
+  expect(findPeriod('2018 – 2020, part time June – August 2021')).toMatchObject({ start: '2018', to: 11 })
+  expect(findPeriod('June – August 2021, 2018 – 2020')).toMatchObject({ start: '2021-06', from: 0 })
+})
+
 it('leaves a word that begins with what a year may end with', () => {
   expect(findPeriod('2021 年度优秀仓库')).toMatchObject({ start: '2021', to: 4 })
 })
