@@ -1,5 +1,4 @@
 import type { Language } from '../../../collections/resumes/choices'
-import { afterPage } from '../page/after-page'
 import { loadForEditor, loadForPage } from '../soon/load-soon'
 
 /** Everything that is asked for together goes to the worker together, in milliseconds. */
@@ -19,8 +18,6 @@ export function keepForOffline(language: Language): () => void {
   let observer: PerformanceObserver | undefined
   let isLeft = false
   const start = async () => {
-    await afterPage()
-    if (isLeft) return
     const registration = await navigator.serviceWorker.register(WORKER, { scope })
     void navigator.serviceWorker.register(WORKER, { scope: LIST }).catch(() => undefined)
     const active = await activeOf(registration)

@@ -13,7 +13,6 @@ import type { Editor } from '../session/editor'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { EditorContext } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
-import { keepForOffline } from '../offline/keep-for-offline'
 import { fontSheet } from '../page/font-sheet'
 import { LetterFaces } from './LetterFaces'
 import type { LoadedResume } from './load-resume.server'
@@ -82,7 +81,6 @@ function StartedEditor({ editor, children }: { editor: Editor; children: ReactNo
   useEffect(() => {
     if (editor.isRestored) toast.info(texts.restored)
   }, [editor, texts])
-  useEffect(() => keepForOffline(editor.language), [editor])
   return (
     <EditorContext value={editor}>
       {children}

@@ -8,7 +8,6 @@ import { useContent } from '../session/use-content'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { hasRoomForTwo, sheetsSize } from './arrange-pages'
 import { pageSize } from './page-size'
-import { MissingCharacters } from './MissingCharacters'
 import { onBlockKey } from './block-keys'
 import { PageRail, RAIL_WIDTH } from './PageRail'
 import { Paper } from './Paper'
@@ -17,7 +16,7 @@ import { useViewport } from './use-viewport'
 import { scrollToHeld, type ZoomControl } from './use-zoom'
 import { useWriting } from '../writing/use-writing'
 import { scaleOf } from './zoom'
-import { TouchZoom, ZoomBar } from '../soon/soon-parts'
+import { MissingCharacters, TouchZoom, ZoomBar } from '../soon/soon-parts'
 
 type Props = {
   zoom: ZoomControl

@@ -1,11 +1,13 @@
 /** What stands around the page, in one file: it comes once one can write. */
 export { ExportMenu } from '~/session/export/ExportMenu'
+export { flashOnPage } from '../assistant/run/show-place'
 export { exportResume } from '../export/export-resume'
 export { CommentsButton } from '../comments/CommentsButton'
 export { tellOfRefused, tellOfSample } from '../export/tell-of-export'
 export { tellOfReading } from '../read-back/tell-of-reading'
 export { fitToPages } from '../fit/fit-to-pages'
 export { Notice } from '../notices/Notice'
+export { MissingCharacters } from '../page/MissingCharacters'
 export { TouchZoom } from '../page/TouchZoom'
 export { ZoomBar } from '../page/ZoomBar'
 export { CommandPalette } from '../palette/CommandPalette'

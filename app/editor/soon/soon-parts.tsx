@@ -45,6 +45,11 @@ export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMen
 /** Zoom, and how much there is. */
 export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, { isExtra: true })
 
+/** A word about characters that no font has, which are looked up only then. */
+export const MissingCharacters = latePart(async () => (await forEditor()).MissingCharacters, {
+  isExtra: true,
+})
+
 /** Zoom with two fingers. */
 export const TouchZoom = latePart(async () => (await forEditor()).TouchZoom, { isExtra: true })
 
@@ -103,7 +108,7 @@ export const PanelResizer = latePart(async () => (await forEditor()).PanelResize
 /** Hints for who is here for the first time. */
 export const Hints = latePart(async () => (await forEditor()).Hints, { isExtra: true })
 
-/** What follows comments and the resume in the other language. */
+/** What follows comments, the resume in the other language, and the network. */
 export const FollowOthers = latePart(
   async () => {
     await afterPage()

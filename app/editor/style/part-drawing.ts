@@ -26,7 +26,8 @@ export const PART_DRAWINGS: Record<DesignPart, (design: Design) => Block[]> = {
   skillForm: drawSkills,
 }
 
-function drawSection({ title, items: { anatomy } }: Design): Block[] {
+function drawSection({ title, aside, items: { anatomy } }: Design): Block[] {
+  if (aside && aside.title.look.kind !== title.look.kind) return drawBoth([aside.title, title])
   const isHung = title.look.kind === 'hung'
   const isAxis = anatomy.kind === 'rail' && anatomy.axis
   const x = title.look.kind === 'hung' ? 18 : LEFT
@@ -36,6 +37,15 @@ function drawSection({ title, items: { anatomy } }: Design): Block[] {
     ...(isAxis && title.look.kind === 'stop' ? [ink({ x: 14, y: 3, width: 0.8, height: 14 })] : []),
     ...[isHung ? 6 : 12, isHung ? 10 : 15.5].map((y) => ink({ x, y, width: RIGHT - x })),
   ]
+}
+
+/** The titles of both columns, where they look otherwise. */
+function drawBoth(titles: Design['title'][]): Block[] {
+  return titles.flatMap((title, i) => {
+    const column = i === 0 ? { x: LEFT, width: 16 } : { x: 22, width: RIGHT - 22 }
+    const { x } = column
+    return [...drawTitle({ title, column, y: 5, x }), ...[12, 15.5].map((y) => ink({ ...column, y }))]
+  })
 }
 
 function drawItem({ items: { anatomy } }: Design): Block[] {
@@ -80,7 +90,7 @@ function drawContact({ head: { contact } }: Design): Block[] {
   ])
 }
 
-function drawHead({ head: { contact, align, variant } }: Design): Block[] {
+function drawHead({ frame, head: { contact, align, variant, photo } }: Design): Block[] {
   const name = { y: 4, width: 16, height: 3.4 }
   if (variant === 'line')
     return [
@@ -88,12 +98,15 @@ function drawHead({ head: { contact, align, variant } }: Design): Block[] {
       ink({ x: LEFT + 18, y: 5.2, width: 12 }),
       ...(contact.flow === 'grid' ? inGrid() : [ink({ x: LEFT, y: 11, width: 34 })]),
     ]
-  if (contact.flow === 'list')
+  // in a column of its own contact data is no part of the head
+  if (contact.flow === 'list' && frame.kind !== 'side')
     return [theme({ ...name, x: LEFT }), ...[4, 8, 12].map((y) => ink({ x: 32, y, width: 13 }))]
   const x = align === 'center' ? (PART_SIZE.width - name.width) / 2 : LEFT
   if (contact.flow === 'grid') return [theme({ ...name, x }), ...inGrid()]
   return [
     theme({ ...name, x }),
+    // beside a name in the middle, or in the middle itself
+    ...(align === 'center' && !photo.centered ? [photoBlock({ x: 38, y: 2, width: 6, height: 7 })] : []),
     ...[LEFT, 15, 31].map((at, i) => ink({ x: at, y: 11, width: [10, 14, 14][i] ?? 10 })),
   ]
 }
@@ -103,7 +116,7 @@ const inGrid = () => [10.5, 14.5].flatMap((y) => [LEFT, 26].map((x) => ink({ x, 
 function drawPhoto({ head: { photo } }: Design): Block[] {
   const [at, words] = photo.at === 'start' ? [LEFT, 17] : [35, LEFT]
   return [
-    { x: at, y: 4, width: 10, height: 12, tone: 'tint' },
+    photoBlock({ x: at, y: 4, width: 10, height: 12 }),
     theme({ x: words, y: 5, width: 16, height: 3.4 }),
     ink({ x: words, y: 12, width: 24 }),
   ]
@@ -127,11 +140,12 @@ function drawAside({ frame }: Design): Block[] {
   ]
 }
 
-/** Name, title and position, each in the colour it has, over a line. */
+/** Name, headline, title and position, each in the colour it has, over a line. */
 function drawColors({ head, title, items }: Design): Block[] {
   const word = ({ color, ...bar }: Bar & { color?: string }) => (color === 'deep' ? theme(bar) : ink(bar))
   return [
     word({ x: LEFT, y: 2.5, width: 18, height: 3.4, color: head.name.color }),
+    word({ x: 24, y: 3.6, width: 12, color: head.headline.color }),
     word({ x: LEFT, y: 9, width: 12, height: 2.4, color: title.text.color }),
     theme({ x: 18, y: 10, width: RIGHT - 18, height: 0.8 }),
     word({ x: LEFT, y: 14.5, width: 16, color: items.text.subtitle.color }),
@@ -146,6 +160,8 @@ function drawSkills({ skills: { look, columns } }: Design): Block[] {
       ink({ x: 17, y, width: 16 }),
       ink({ x: 35, y, width: 10 }),
     ])
+  if (look === 'none' && columns === 2)
+    return [5, 10, 15].flatMap((y) => [LEFT, 26].map((x) => ink({ x, y, width: 14 })))
   const rows = [5, 10, 15].map((y) => ({ y, words: ink({ x: LEFT, y, width: 14 }) }))
   if (look === 'none') return rows.map(({ words }) => words)
   if (look === 'bar')
@@ -171,6 +187,7 @@ type Bar = { x: number; y: number; width: number; height?: number }
 
 const ink = ({ height = 1.6, ...bar }: Bar): Block => ({ ...bar, height, tone: 'ink' })
 const theme = ({ height = 1.6, ...bar }: Bar): Block => ({ ...bar, height, tone: 'theme' })
+const photoBlock = (bar: Required<Bar>): Block => ({ ...bar, tone: 'tint' })
 const dot = ({ size, ...at }: { x: number; y: number; size: number }): Block => ({
   ...theme({ ...at, width: size, height: size }),
   isRound: true,

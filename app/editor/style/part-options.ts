@@ -26,12 +26,11 @@ export function partOptions({ part, design, held }: Options): PartOption[] {
   const made = (form: PartForm) => withParts({ design, parts: { ...held, [part]: form } })
   const own = made(AS_DESIGN[part])
   const options = formsOf({ design, parts: held, part }).map((id) => ({ id, form: id, design: made(id) }))
-  const like =
-    options.find((option) => isSame(plain(option.design), plain(own))) ??
-    options.find((option) => isSame(draw(option.design), draw(own)))
+  // one that is only drawn alike prints otherwise, and has a name of its own
+  const like = options.find((option) => isSame(plain(option.design), plain(own)))
   const first = { id: AS_DESIGN[part], form: like?.id, blocks: draw(own) }
   const others = options
-    // what looks the same is one choice, but for who has made it
+    // what is the same is one choice, but for who has made it
     .filter(({ id }) => id !== like?.id || id === held[part])
     .map(({ id, form, design }) => ({ id, form, blocks: draw(design) }))
   const order: readonly (string | undefined)[] = DESIGN_PARTS[part]

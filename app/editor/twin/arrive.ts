@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { flashOnPage } from '../assistant/run/show-place'
 import { isFields } from '../../document/patch/nodes'
 import { whenDrawn } from '../sections/when-drawn'
 import { useEditor } from '../session/editor-context'
+import { loadForEditor } from '../soon/load-soon'
 
 /** What is brought along from one language to the other. */
 export type Arrival = {
@@ -28,7 +28,12 @@ export function useArrival(): Arrival | undefined {
     const at = `.jl-editor-pages [data-block^="${CSS.escape(arrival.at)}."]`
     whenDrawn({
       find: () => document.querySelector<HTMLElement>(at),
-      run: () => flashOnPage({ owner: arrival.at, field: '' }),
+      run: () =>
+        void loadForEditor().then(
+          ({ flashOnPage }) => flashOnPage({ owner: arrival.at, field: '' }),
+          // one stays at the top
+          () => undefined,
+        ),
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at the arrival
   }, [editor])
