@@ -5,10 +5,13 @@ import type { Design } from './schema/design'
 
 type Options = { content: ResumeContent; design: Design }
 
+/** What no layout says otherwise than by not saying it: letters as typed, and gaps as they are its own. */
+const PLAIN = { titleCase: 'typed', sectionGap: 100, entryGap: 100 } as const
+
 /** The settings and margins that a layout recommends for a page in a language. */
 export function lookOf({ design, language }: { design: Design; language: Language }) {
   const { margin, italics, font, ...config } = design.recommended
-  return { margin, config: { ...config, font: italics ? withItalics({ font, language }) : font } }
+  return { margin, config: { ...PLAIN, ...config, font: italics ? withItalics({ font, language }) : font } }
 }
 
 /**

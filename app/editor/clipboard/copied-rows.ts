@@ -45,12 +45,15 @@ export function rowsIn({ id, content, parts, whole }: Options): CopiedRows | und
   }
 }
 
-let last: { plain: string; rows: CopiedRows } | undefined
+let last: { plain: string; rows: CopiedRows | undefined } | undefined
 
 /** For a menu, which is told no types of our own by the browser. */
 export function recallRows(plain: string): CopiedRows | undefined {
-  return plain.replace(/\r\n?/g, '\n') === last?.plain ? last.rows : undefined
+  return wasCopied(plain) ? last?.rows : undefined
 }
+
+/** Whether a text is what was copied or cut here last. */
+export const wasCopied = (plain: string): boolean => plain.replace(/\r\n?/g, '\n') === last?.plain
 
 export function keepRows(copied: typeof last): void {
   last = copied

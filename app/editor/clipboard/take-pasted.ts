@@ -1,6 +1,5 @@
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { toast } from '~/components/ui/toast'
 import { noteImport } from '~/features/interchange/note-import'
 import { findPlace } from '../edits/find-place'
 import { fieldOf, setField } from '../edits/set-field'
@@ -10,6 +9,7 @@ import { offerUndo } from '../session/offer-undo'
 import { PASTED_TEXTS } from '../texts/pasted-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { nameRow } from '../writing/name-row'
+import { offerEntries } from './offer-entries'
 import { readPasted, type ReadPasted } from './read-pasted'
 
 export { offerSection } from './offer-section'
@@ -24,6 +24,8 @@ type Paste = {
   after: ResumeContent
   /** Several lines for a text that has one. */
   isLine: boolean
+  /** It was copied here: what it is the person has seen. */
+  isOwn: boolean
 }
 type Found<Read = ReadPasted> = Paste & { read: Read }
 type Entries = Extract<ReadPasted, { kind: 'entries' }>
@@ -34,7 +36,7 @@ type Resume = Extract<ReadPasted, { kind: 'resume' }>
  * their own. Where that isn't sure, or one has written on, entries are offered. Answers whether anything was.
  */
 export function takePasted(paste: Paste): boolean {
-  const { editor, before, after, isLine, target } = paste
+  const { editor, before, after, isLine, isOwn, target } = paste
   const read = readFor(paste)
   if (!read) return false
   const texts = PASTED_TEXTS[editor.language]
@@ -54,11 +56,10 @@ export function takePasted(paste: Paste): boolean {
     return true
   }
   // One dated line is told in one job.
-  if (read.items.length < 2 && !(isLine && read.isSure)) return false
-  toast.info(texts.looksLike(read.items.length), {
-    label: texts.make,
-    onAction: () => takeEntries({ ...paste, read }),
-  })
+  if (isOwn || (read.items.length < 2 && !(isLine && read.isSure))) return false
+  const text = texts.looksLike(read.items.length)
+  const onAction = () => takeEntries({ ...paste, read })
+  offerEntries({ editor, target, after, text, label: texts.make, onAction })
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../collections/resumes/choices'
 import { FIELD_ERRORS } from '../texts/field-errors'
+import { isRealDate } from '~/features/interchange/text-resume/is-real-date'
 import { schemaParts } from '../schema/schema-parts'
 import type { FieldKind } from './field-schemas'
 import { parseDate, parsePeriod } from './parse-date'
@@ -17,9 +18,9 @@ export function checkField(options: { kind: FieldKind; typed: string; language: 
   const { kind, typed, language } = options
   const value = meantBy({ kind, typed })
   const result = schemaParts().FIELD_SCHEMAS[kind].safeParse(value)
-  if (result.success) return { ok: true, value }
+  if (result.success && !(isDateKind(kind) && !isRealDate(value))) return { ok: true, value }
   const texts = FIELD_ERRORS[language]
-  const issue = result.error.issues[0]
+  const issue = result.error?.issues[0]
   if (issue?.code === 'too_big') return { ok: false, error: texts.tooLong(Number(issue.maximum)) }
   if (isDateKind(kind)) return { ok: false, error: texts[DATE_ERRORS[kind]] }
   if (kind === 'url' || kind === 'color') return { ok: false, error: texts[kind] }

@@ -1,4 +1,5 @@
-import { findPeriod } from '~/features/interchange/text-resume/find-period'
+import { findPeriod, isDuration } from '~/features/interchange/text-resume/find-period'
+import { isRealDate } from '~/features/interchange/text-resume/is-real-date'
 
 const NOW = /^(now|present|today|current|ongoing|至今|现在|目前|今)$/i
 
@@ -7,20 +8,29 @@ const NOW = /^(now|present|today|current|ongoing|至今|现在|目前|今)$/i
  * `now`. What is no date comes back as it was typed, so that the field can say so.
  */
 export function parseDate(typed: string): string {
-  const value = plainOf(typed)
+  const plain = plainOf(typed)
+  const value = OPEN.exec(plain)?.[1] ?? plain
   if (NOW.test(value)) return 'now'
-  return numbersIn(value) ?? singleIn(value) ?? value
+  return numbersIn(value) ?? shortDay(value) ?? singleIn(value) ?? value
 }
 
 const SINCE = [/^(?:since|from|自|从)\s*(.+?)(?:起|以来|开始|至今)?$/i, /^(.+?)(?:起|以来)$/]
+/** A dash with nothing behind it leaves a period open; a mere hyphen at a number is a date on its way. */
+const OPEN = /^(.*\d[月日年]?)(?:\s+[-‐−]|\s*[–—~]{1,2})$/
 
 const STORED = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 
 export type WrittenPeriod = { start: string; end: string }
 
-/** Both dates of what says two: `2019.3 – 2021.5`, `since 2020`, `2020年9月至今`. */
+/** What is written where both dates are one text, in which a dash behind the first says that it goes on: `2019 –`. */
+export function parseDates(typed: string): WrittenPeriod | undefined {
+  const start = parseDate(OPEN.exec(plainOf(typed))?.[1] ?? '')
+  return STORED.test(start) ? { start, end: 'now' } : parsePeriod(typed)
+}
+
+/** Both dates of what says two: `2019.3 – 2021.5`, `since 2020`, `2020年9月至今`, `2019 - now (3 years)`. */
 export function parsePeriod(typed: string): WrittenPeriod | undefined {
-  const value = plainOf(typed)
+  const value = withoutLength(plainOf(typed))
   const short = shortPeriod(value)
   if (short) return short
   const since = SINCE.map((words) => words.exec(value)?.[1]).find((begun) => begun !== undefined)
@@ -57,6 +67,21 @@ function shortDate([year = '', sign, month = '']: (string | undefined)[]): strin
   return `${Number(year) < 50 ? '20' : '19'}${year}-${month.padStart(2, '0')}`
 }
 
+/** `31/12/20`, where the first number is no year that was yet; `12/31/20`. */
+function shortDay(value: string): string | undefined {
+  const [, first = '', second = '', year = ''] = /^(\d\d?)\/(\d\d?)\/(\d\d)$/.exec(value) ?? []
+  const isLate = Number(first) > 12 && `20${first}` > new Date().toISOString().slice(0, 4)
+  if (year === '' || isLate === Number(second) > 12) return undefined
+  const full = `${first}/${second}/${Number(year) < 50 ? '20' : '19'}${year}`
+  return singleIn(full)
+}
+
+/** How long a period lasted says nothing that its dates don't. */
+function withoutLength(value: string): string {
+  const [, period = '', length = ''] = /^([^(]+)\(([^()]+)\)$/.exec(value) ?? []
+  return isDuration(length) ? period.trimEnd() : value
+}
+
 const plainOf = (typed: string) => typed.trim().normalize('NFKC')
 
 function numbersIn(value: string): string | undefined {
@@ -67,11 +92,12 @@ function numbersIn(value: string): string | undefined {
   const compact = /^(\d{4})(0[1-9]|1[0-2])$/.exec(plain)
   if (compact) return `${compact[1]}-${compact[2]}`
   const parts = /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(plain)
-  return parts
+  const date = parts
     ?.slice(1)
     .filter(Boolean)
     .map((part) => part.padStart(2, '0'))
     .join('-')
+  return date !== undefined && isRealDate(date) && !findPeriod(value)?.end ? date : undefined
 }
 
 /** One date in words, with nothing beside it. */

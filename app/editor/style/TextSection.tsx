@@ -13,6 +13,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { ConfigChoice } from './ConfigChoice'
 import { useConfig } from './use-config'
+import { useLook } from './use-look'
 
 const SPACES = Object.keys(LINE_SPACES) as LineSpace[]
 
@@ -21,6 +22,7 @@ export function TextSection() {
   const texts = useTexts(STYLE_TEXTS)
   const names = useTexts(FONT_NAMES)
   const { config, set } = useConfig()
+  const look = useLook()
   const [isNamed, setNamed] = useState(false)
   return (
     <>
@@ -48,6 +50,7 @@ export function TextSection() {
       />
       <ConfigChoice
         field="lineSpace"
+        own={look.lineSpace}
         label={texts.lineSpace}
         options={SPACES.map((id) => ({ id, text: texts.spaces[id], shown: LINE_SPACES[id] }))}
       />

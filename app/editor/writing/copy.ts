@@ -41,7 +41,7 @@ export function setCopied({ event, pen, parts, rows }: Copied): void {
   event.clipboardData.setData('text/plain', plain)
   event.clipboardData.setData('text/html', texts.map((lines) => htmlBlocks(blocksOf(lines))).join(''))
   if (rows) event.clipboardData.setData(ROWS_TYPE, JSON.stringify(rows))
-  keepRows(rows && { plain, rows })
+  keepRows({ plain, rows })
 }
 
 /** A text without marks; tags stand beside each other. */

@@ -1,7 +1,7 @@
 import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { pastedLine } from '../clipboard/pasted-line'
-import { readRows, recallRows } from '../clipboard/copied-rows'
+import { readRows, recallRows, wasCopied } from '../clipboard/copied-rows'
 import type { Editor, FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import { pasteInto } from './paste-into'
@@ -33,6 +33,7 @@ export function paste({
   const isLine = !isRich(caret)
   const put = isLine ? pasteLine : pasteRich
   const isApart = copied !== undefined
+  const isOwn = isApart || wasCopied(plain)
   const written = put({ ...inBox, editor, html, plain, text, isApart })
   const after = editor.content()
   const isRefused = after === before && inBox.pen.refusal.get() !== undefined
@@ -40,7 +41,7 @@ export function paste({
   if (!target) return
   void import('../clipboard/take-pasted').then(
     ({ takePasted, offerSection }) => {
-      const isTaken = takePasted({ editor, target, before, after, isLine, html, text })
+      const isTaken = takePasted({ editor, target, before, after, isLine, isOwn, html, text })
       if (isRefused && !isTaken) offerSection({ editor, html, text })
     },
     () => undefined,

@@ -7,6 +7,7 @@ import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
 import type { Editor, FieldTarget } from '../session/editor'
 import { addRowBelow } from './add-row-below'
+import { dropFact } from './drop-fact'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
 import { breakLine, leaveList, nestItem } from './line-keys'
@@ -50,7 +51,7 @@ export function onWriterKey({ event, editor }: Options): void {
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
-  Backspace: ({ editor }) => leaveList(editor),
+  Backspace: (pressed) => leaveList(pressed.editor) || dropFact(pressed),
   Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),

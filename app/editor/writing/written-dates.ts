@@ -1,7 +1,8 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { AS_WRITTEN, formatPeriod } from '../../document/text/format-date'
+import { isRealDate } from '~/features/interchange/text-resume/is-real-date'
 import { findPlace } from '../edits/find-place'
-import { parseDate, parsePeriod } from '../fields/parse-date'
+import { parseDate, parseDates } from '../fields/parse-date'
 import { schemaParts } from '../schema/schema-parts'
 import type { FieldTarget } from '../session/editor'
 
@@ -50,7 +51,7 @@ export function drawDates({ content, owner, text }: DrawnDates): void {
 /** The dates that a text says; undefined where it says none, or not yet. */
 export function datesIn({ text, before }: { text: string; before: Dates }): Dates | undefined {
   if (text.trim() === '') return { start: '', end: '' }
-  const period = parsePeriod(text)
+  const period = parseDates(text)
   if (period) return isDate(period.start) && isDate(period.end) ? period : undefined
   const one = parseDate(text)
   if (!isDate(one)) return undefined
@@ -59,4 +60,5 @@ export function datesIn({ text, before }: { text: string; before: Dates }): Date
   return { start: one, end: before.start !== '' && before.start === before.end ? one : '' }
 }
 
-const isDate = (date: string): boolean => schemaParts().FIELD_SCHEMAS.dateOrNow.safeParse(date).success
+const isDate = (date: string): boolean =>
+  isRealDate(date) && schemaParts().FIELD_SCHEMAS.dateOrNow.safeParse(date).success

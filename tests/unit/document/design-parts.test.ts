@@ -150,6 +150,11 @@ it('one section has a title of its own form where the layout can hold it, and al
   takeOwnLook({ content: draft, design: heritage })
   expect(draft).toEqual(inOwnLook({ content: withTitle('band'), design: heritage }))
   expect(draft.entryList).toEqual(content.entryList)
+  // Letters and gaps are of the look, though no layout says that it has them as they are.
+  const set = { titleCase: 'small-caps', sectionGap: 70, entryGap: 130, lineSpace: 'leading-loose' } as const
+  Object.assign(draft.config, set)
+  takeOwnLook({ content: draft, design: heritage })
+  expect(draft.config).toEqual(inOwnLook({ content, design: heritage }).config)
   // How dates are written is no look: a layout that recommends another way leaves it.
   expect([content.config.dateFormat, sidebar.recommended.dateFormat]).toEqual(['month', 'dot'])
   expect(inOwnLook({ content, design: sidebar }).config.dateFormat).toBe('month')

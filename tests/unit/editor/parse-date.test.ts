@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDate, parsePeriod } from '../../../app/editor/fields/parse-date'
+import { parseDate, parseDates, parsePeriod } from '../../../app/editor/fields/parse-date'
 
 it.each([
   ['2024', '2024'],
@@ -24,8 +24,35 @@ it.each([
   ['31/12/2020', '2020-12-31'],
   ['12/31/2020', '2020-12-31'],
   ['3.4.2020', '2020-04-03'],
+  ['2021.06.08', '2021-06-08'],
+  ['2021.6.8', '2021-06-08'],
+  ['1850', '1850'],
+  ['Aug.2019', '2019-08'],
+  ['5 Jan 2020', '2020-01-05'],
+  ['31/12/20', '2020-12-31'],
+  ['12/31/99', '1999-12-31'],
+  ['2024-02-29', '2024-02-29'],
+  ['Mar 2019 –', '2019-03'],
 ])('stores %j as %j', (typed, stored) => {
   expect(parseDate(typed)).toBe(stored)
+})
+
+it.each([
+  '2021.6-8',
+  '31/02/2020',
+  'Feb 30, 2020',
+  '2021.02.30',
+  '12/05/20',
+  '2027年6月（预计）',
+  'Expected 2027',
+])('takes %j for no day', (typed) => expect(parseDate(typed)).toBe(typed.normalize('NFKC')))
+
+it('a dash leaves dates open where they are one text, a hyphen at a number does not yet', () => {
+  const open = ['2019 –', '2019—', '2019 -', 'Mar 2019 –', '2019年3月—', '2019-', '2019'].map(parseDates)
+  expect(open.map((dates) => dates && `${dates.start} ${dates.end}`)).toEqual([
+    ...['2019 now', '2019 now', '2019 now', '2019-03 now', '2019-03 now'],
+    ...[undefined, undefined],
+  ])
 })
 
 it.each(['20x', 'Spring 2021', '2021年春', '202413', '2024-', '24.5'])(
@@ -53,6 +80,18 @@ it.each([
   ['Sept. to Dec. 2021', '2021-09', '2021-12'],
   ['2021年6-8月', '2021-06', '2021-08'],
   ['28/02/2019 - 31/12/2020', '2019-02-28', '2020-12-31'],
+  ['2021.6-8', '2021-06', '2021-08'],
+  ['2019.9-12', '2019-09', '2019-12'],
+  ['2021.6-2021.8', '2021-06', '2021-08'],
+  ['2021.6.8-2021.9.1', '2021-06-08', '2021-09-01'],
+  ['Aug.2019-Present', '2019-08', 'now'],
+  ['5 Jan 2020 to 9 Mar 2020', '2020-01-05', '2020-03-09'],
+  ['Jan 5 – Mar 9, 2020', '2020-01-05', '2020-03-09'],
+  ['20190901-20210630', '2019-09-01', '2021-06-30'],
+  ['20190901-至今', '2019-09-01', 'now'],
+  ['2018/19', '2018', '2019'],
+  ['2019 - Present (3 years)', '2019', 'now'],
+  ['2019.3–2022.3（3年）', '2019-03', '2022-03'],
 ])('reads both dates of %j', (typed, start, end) => {
   expect(parsePeriod(typed)).toEqual({ start, end })
 })
@@ -73,6 +112,13 @@ it.each([
   'November - February 2021',
   'Q3 2020',
   '2019 (six months)',
+  '2019 (6 months)',
+  '2021-02-30',
+  '2020 - 31/02/2021',
+  '2010/11',
+  '2018/20',
+  '20190901',
+  'Sept 19',
   '2019 - 2021 and more',
   '',
 ])('sees one date at most in %j', (typed) => expect(parsePeriod(typed)).toBeUndefined())

@@ -1,3 +1,5 @@
+import { isRealDate } from './is-real-date'
+
 export type Period = {
   start: string
   /** Empty when the text names one date only. */
@@ -17,20 +19,25 @@ const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 /** A day that can be no month: which of 03/04/2020 is the month nobody can tell. */
 const LATE_DAY = '(?:3[01]|2\\d|1[3-9])'
+/** A day in eight digits, which may be anything where it stands alone. */
+const COMPACT = `${YEAR}(?:1[0-2]|0[1-9])(?:3[01]|[12]\\d|0[1-9])(?!\\d)`
+const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
+const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
 // No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
 const DATE = [
+  `${COMPACT}(?=${DASH}(?:${COMPACT}|${NOW}))`,
+  `${COMPACT}(?<=${COMPACT}${DASH}${COMPACT})`,
   `${LATE_DAY}/${MONTH}/${YEAR}(?!\\d)`,
   `${MONTH}/${LATE_DAY}/${YEAR}(?!\\d)`,
   `${DAY}\\.${MONTH}\\.${YEAR}(?!\\d)`,
   `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])(?:\\s*日)?|\\s*月)?(?!\\d)`,
-  `${NAMED}\\.?,?\\s+(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
+  `(?<!\\p{L})${DAY} ${NAMED}\\.?,?\\s+${YEAR}(?!\\d)`,
+  `${NAMED}(?:\\.?,?\\s+|\\.)(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
   `(?:1[0-2]|0?[1-9])\\s*/\\s*${YEAR}(?!\\d)`,
   `${YEAR}(?:\\s*年(?![度级]))?(?!\\d)`,
 ].join('|')
-const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
-const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
 const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')
-/** Two months of one year: “June – August 2021”, “2021年6月—8月”. */
+/** Two months or days of one year: “June – August 2021”, “2021年6月—8月”, “2021.6-8”, “Jan 5 – Mar 9, 2020”. */
 const IN_ONE_YEAR = [
   new RegExp(
     `(?<![\\p{L}\\d])(?<first>${NAMED})\\.?${DASH}(?<last>${NAMED})\\.?,?\\s+(?<year>${YEAR})(?!\\d)`,
@@ -39,6 +46,15 @@ const IN_ONE_YEAR = [
   new RegExp(
     `(?<!\\d)(?<year>${YEAR})\\s*年\\s*(?<first>${MONTH})(?:\\s*月)?${DASH}(?<last>${MONTH})\\s*月`,
     'u',
+  ),
+  // No day of a month is written with another sign than its month.
+  new RegExp(
+    `(?<![\\d.])(?<year>${YEAR})[./](?<first>${MONTH})\\s*[-‐-–−－~～]\\s*(?<last>1[0-2]|[1-9])(?:\\s*月)?(?![\\d./年-])`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?<first>${NAMED}\\.?\\s+\\d{1,2})${DASH}(?<last>${NAMED}\\.?\\s+\\d{1,2}),?\\s+(?<year>${YEAR})(?!\\d)`,
+    'iu',
   ),
 ]
 const SINGLE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})`, 'giu')
@@ -49,13 +65,23 @@ export function findPeriod(text: string): Period | undefined {
   const [first] = [...inOneYear, rangeIn(text)]
     .filter((period) => period !== undefined)
     .sort((a, b) => a.from - b.from)
-  if (first) return first
+  // Half a period would be another one.
+  if (first) return first.isOpen || first.end !== '' ? first : undefined
   const single = Array.from(text.matchAll(SINGLE)).find(
     (one) => !isEnd({ text, date: one[0], at: one.index }),
   )
   const date = single && dateOf(single[1] ?? '')
   if (!single || !date) return undefined
-  return { start: date, end: '', isOpen: false, from: single.index, to: single.index + single[0].length }
+  const to = single.index + single[0].length
+  const next = nextYear({ date, behind: text.slice(to) })
+  return { start: date, end: next, isOpen: false, from: single.index, to: next ? to + 3 : to }
+}
+
+/** “2018/19” are two years where the second number follows the first and is no month. */
+function nextYear({ date, behind }: { date: string; behind: string }): string {
+  const [, digits] = /^\/(\d\d)(?![\d/])/.exec(behind) ?? []
+  const next = String(Number(date) + 1)
+  return digits !== undefined && next.slice(2) === digits ? next : ''
 }
 
 function rangeIn(text: string): Period | undefined {
@@ -75,9 +101,9 @@ function rangeIn(text: string): Period | undefined {
 
 function periodInOneYear(found: RegExpExecArray | null): Period | undefined {
   const { year = '', first = '', last = '' } = found?.groups ?? {}
-  const [start, end] = [dateOf(`${first} ${year}`), dateOf(`${last} ${year}`)]
+  const [start, end] = [dateOf(`${first}, ${year}`), dateOf(`${last}, ${year}`)]
   // December to February is of two years, of which one isn't said.
-  if (!found || start > end) return undefined
+  if (!found || start === '' || start > end) return undefined
   return { start, end, isOpen: false, from: found.index, to: found.index + found[0].length }
 }
 
@@ -132,12 +158,22 @@ export function isBareDate(text: string): boolean {
   return rest === '' || isDuration(rest)
 }
 
-/** YYYY, YYYY-MM or YYYY-MM-DD. */
+/** YYYY, YYYY-MM or YYYY-MM-DD; empty where no month has such a day. */
 function dateOf(words: string): string {
+  const date = numbersOf(words)
+  return isRealDate(date) ? date : ''
+}
+
+function numbersOf(words: string): string {
   const [year] = new RegExp(YEAR).exec(words) ?? []
   if (!year) return ''
   const name = new RegExp(NAMED, 'i').exec(words)?.[0].slice(0, 3).toLowerCase()
-  if (name) return joined([year, String(MONTHS.indexOf(name) + 1), /\s(\d{1,2}),/.exec(words)?.[1]])
+  if (name)
+    return joined([
+      year,
+      String(MONTHS.indexOf(name) + 1),
+      /(?:^|[\s.])(\d{1,2})(?:,| \p{L})/u.exec(words)?.[1],
+    ])
   const numbers = words.replace(year, ' ').match(/\d{1,2}/g) ?? []
   const [first, second] = numbers
   const isDayFirst =

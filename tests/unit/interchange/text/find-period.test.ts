@@ -13,6 +13,11 @@ it.each([
   ['2021.03.15 ~ 2021.04.01', '2021-03-15', '2021-04-01', false],
   ['2019', '2019', '', false],
   ['2019 to date', '2019', '', true],
+  ['Aug.2019-Present', '2019-08', '', true],
+  ['5 Jan 2020 to 9 Mar 2020', '2020-01-05', '2020-03-09', false],
+  ['20190901-20210630', '2019-09-01', '2021-06-30', false],
+  ['2021.6-8', '2021-06', '2021-08', false],
+  ['2018/19', '2018', '2019', false],
 ])('reads %s', (text, start, end, isOpen) => {
   expect(findPeriod(`云栈 ${text}`)).toMatchObject({ start, end, isOpen, from: 3, to: 3 + text.length })
 })
@@ -26,9 +31,12 @@ it('leaves a word that begins with what a year may end with', () => {
   expect(findPeriod('2021 年度优秀仓库')).toMatchObject({ start: '2021', to: 4 })
 })
 
-it.each(['v1.2.3', '12345678', '138-2012-3456', 'no date', '3.2 s'])('finds no date in %s', (text) => {
-  expect(findPeriod(text)).toBeUndefined()
-})
+it.each(['v1.2.3', '12345678', '138-2012-3456', 'no date', '3.2 s', '20190901', '2021-02-30'])(
+  'finds no date in %s',
+  (text) => {
+    expect(findPeriod(text)).toBeUndefined()
+  },
+)
 
 it.each([
   ['工作经历', 'work'],
