@@ -28,7 +28,10 @@ export const BEGIN_TEXTS = defineTexts({
       name: 'Import my own',
       text: 'PDF, Word, Markdown, JSON and more; the file is read in your browser, not uploaded',
     },
-    example: { name: 'From the example', text: 'A complete resume of a fictional person; replace it with your own' },
+    example: {
+      name: 'From the example',
+      text: 'A complete resume of a fictional person; replace it with your own',
+    },
     choose: 'Choose a resume file',
     paste: 'Or paste the text of a resume',
     pasted: 'Text of the resume',
