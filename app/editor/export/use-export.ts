@@ -40,8 +40,9 @@ export function useExport({ editor, jump, signIn, look }: Options) {
         toast.info(shell.guestLimit)
         return signIn('download')
       }
-      say(tellOfRefused({ editor, jump }))
-      void tellOfSample({ editor, jump }).then(say)
+      // One's own words that the file lacks are told over a stranger's that it has.
+      const tellOfOwn = () => say(tellOfRefused({ editor, jump }))
+      void tellOfSample({ editor, jump }).then(say).then(tellOfOwn, tellOfOwn)
       void tellOfReading({ editor, notes, look })
       const name = texts.formats[format]
       const keep = { label: shell.signIn, onAction: () => signIn(), isBrief: true }
