@@ -95,7 +95,7 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
 }
 
 /** A degree with its grade, in brackets or behind a comma. */
-const SCORE = /^(.{3,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
+const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
 
 /** Parts a part again where that tells two different things apart: “Oregon University, B.S. Physics”. */
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {

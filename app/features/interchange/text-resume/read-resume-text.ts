@@ -46,13 +46,14 @@ export function readResumeText(lines: SourceLine[]): ReadText {
   return read
 }
 
-/** “技能证书” over “语言：英语六级” and more such lines tells skills, where nothing else does. */
+/** “技能证书” over “语言：英语六级” and more such lines, or over “Excel、SAP”, tells skills, where nothing else does. */
 function asSkills({ section, sections }: { section: TextSection; sections: TextSection[] }): TextSection {
   const shown = section.lines.filter(({ kind }) => kind !== 'blank')
   const isLabelled =
     shown.length > 1 && shown.every(({ text }) => /^\p{Script=Han}{2,8}[:：]\s*\S/u.test(text))
+  const isNamed = section.title.includes('技能') && shown.some(({ text }) => /^[^、]{1,20}、/u.test(text))
   const isAlone = section.list === 'certificates' && sections.every(({ list }) => list !== 'skills')
-  return isAlone && isLabelled ? { ...section, list: 'skills' } : section
+  return isAlone && (isLabelled || isNamed) ? { ...section, list: 'skills' } : section
 }
 
 type SectionLine = { line: SourceLine; section: TextSection }

@@ -104,11 +104,24 @@ test('a heading of a column beside its section heads it, whether or not a list i
   ])
 })
 
-test('certificates in a row are one each, and lines with labels under them tell skills', () => {
+test('certificates in a row are one each, and lines with labels or tools under them tell skills', () => {
   const row = read(linesOfText('荣誉证书\n二级建造师（机电、市政）、电工证'))
   expect(row.sections[0]?.items.map(({ title }) => title)).toEqual(['二级建造师（机电、市政）', '电工证'])
-  const { sections } = read(linesOfText('技能证书\n语言：英语六级、粤语\n软件：Excel'))
-  expect(sections.map(({ kind }) => kind)).toEqual(['skill'])
+  for (const lines of [
+    '语言：英语六级、粤语\n软件：Excel',
+    'Excel（Power Query）、SAP MM、Python\nCET-6；PMP 在读',
+  ]) {
+    expect(read(linesOfText(`技能证书\n${lines}`)).sections.map(({ kind }) => kind)).toEqual(['skill'])
+  }
+})
+
+test('a degree and its grade in one breath are two things', () => {
+  const { sections } = read(
+    linesOfText('教育背景\n2018年9月 - 2022年6月 西南财经大学 物流管理 本科 GPA 3.7/4.0'),
+  )
+  expect(sections[0]?.items).toMatchObject([
+    { title: '西南财经大学', subtitle: '物流管理 · 本科', facts: [{ label: '成绩', value: 'GPA 3.7/4.0' }] },
+  ])
 })
 
 test.each([
