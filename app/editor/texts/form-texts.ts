@@ -59,7 +59,7 @@ export const FORM_TEXTS = defineTexts({
     duplicated: (name: string) => `已创建${name}的副本`,
     hiddenNow: (name: string) => `${name}已隐藏`,
     shownNow: (name: string) => `${name}已显示`,
-    duplicating: (name: string) => `复制${name}`,
+    duplicating: (name: string) => `创建${name}的副本`,
     restoring: (name: string) => `恢复${name}`,
     undo: '撤销',
     expand: (name: string) => `展开${name}`,
