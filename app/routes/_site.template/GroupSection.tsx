@@ -42,7 +42,7 @@ export function GroupSection({ group, shown }: Props) {
             picture={type.picture}
             name={type.name}
             language={type.language}
-            note={t.languageNames[type.language]}
+            note={shown === 'two' ? undefined : t.languageNames[type.language]}
             to={exampleAddress({ group: key, key: type.key })}
             useTo={exampleAddress({ group: key, key: type.key, now: true })}
             useText={t.use}
