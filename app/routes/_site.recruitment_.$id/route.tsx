@@ -84,8 +84,12 @@ export default function JobPage() {
             <Badge key={tag}>{tag}</Badge>
           ))}
         </p>
-        {sample && <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning shadow-rest">{t.sampleNote}</p>}
-        {past && <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning shadow-rest">{t.pastNote}</p>}
+        {sample && (
+          <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning shadow-rest">{t.sampleNote}</p>
+        )}
+        {past && (
+          <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning shadow-rest">{t.pastNote}</p>
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
           {link && !past && (
             <a
