@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger'
+export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger'
 /** 32 px in the editor, 36 in dialogs and pages, 44 on touch. */
 export type ControlSize = 'sm' | 'md' | 'lg'
 
@@ -17,6 +17,7 @@ const LOOKS: Record<ButtonLook, string> = {
   ghost:
     'text-ink hover:not-disabled:bg-hover active:not-disabled:bg-pressed aria-expanded:bg-hover ' +
     'aria-pressed:bg-accent-tint aria-pressed:text-link',
+  accent: 'bg-accent text-white hover:not-disabled:bg-[#3358d4] active:not-disabled:bg-[#2f4fc0]',
   danger:
     'bg-danger-solid text-white hover:not-disabled:bg-danger-solid-hover active:not-disabled:opacity-90',
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '~/components/ui/LinkButton'
 import { useTexts } from '~/i18n/use-texts'
 import { TEST_TEXTS } from './texts'
 
-const LOOKS: ButtonLook[] = ['primary', 'secondary', 'ghost', 'danger']
+const LOOKS: ButtonLook[] = ['primary', 'secondary', 'ghost', 'accent', 'danger']
 const SIZES: ControlSize[] = ['sm', 'md', 'lg']
 
 export function Buttons() {
