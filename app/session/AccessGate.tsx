@@ -20,7 +20,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const session = useSession()
   const wanted = handlesOf(matches).flatMap((handle) => handle.access ?? [])
-  const keeps = useKeeps(session.status === 'guest' && wanted.includes('own'))
+  const wantsOwn = wanted.includes('own')
+  const keeps = useKeeps(session.status === 'guest' && wantsOwn)
   const verdict = judge({ wanted, session, keeps })
   const { pathname, search } = useLocation()
   // the tab of a page is part of where they wanted to go
@@ -33,8 +34,12 @@ export function AccessGate({ children }: { children: ReactNode }) {
       toast.dismiss(notice)
       void navigate(here)
     }
-    if (verdict === 'login') openLogin({ then: enter })
-  }, [verdict, navigate, t, here])
+    const without = () => {
+      toast.dismiss(notice)
+      void navigate('/#templates')
+    }
+    if (verdict === 'login') openLogin({ then: enter, ...(wantsOwn ? { without } : {}) })
+  }, [verdict, navigate, t, here, wantsOwn])
   return verdict === 'show' ? children : <Spinner className="min-h-[60dvh]" />
 }
 

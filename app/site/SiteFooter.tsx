@@ -44,7 +44,7 @@ export function SiteFooter() {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
           <p className="text-sm text-muted">{t.source}</p>
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 max-sm:-ms-3">
             <LanguageSwitch withText />
             <ThemeSegments />
           </div>

@@ -32,9 +32,10 @@ export const guideEditor = lexicalEditor({
     ItalicFeature(),
     StrikethroughFeature(),
     InlineCodeFeature(),
+    // Before other lists: what reads Markdown would take its boxes for words of theirs.
+    ChecklistFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    ChecklistFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: ['guides', 'templates'] }),

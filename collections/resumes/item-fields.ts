@@ -61,7 +61,7 @@ export const ITEM_FIELDS = {
       experience: { 'zh-CN': '公司', en: 'Company' },
       education: { 'zh-CN': '学校', en: 'School' },
       project: { 'zh-CN': '项目名称', en: 'Project' },
-      volunteer: { 'zh-CN': '组织', en: 'Organization' },
+      volunteer: { 'zh-CN': '组织', en: 'Organisation' },
       award: { 'zh-CN': '奖项名称', en: 'Award' },
       certificate: { 'zh-CN': '证书名称', en: 'Certificate' },
       publication: true,
@@ -142,7 +142,7 @@ export const ITEM_FIELDS = {
   },
   tags: {
     control: 'tags',
-    label: { 'zh-CN': '标签', en: 'Tags' },
+    label: { 'zh-CN': '关键词', en: 'Keywords' },
     asked: {
       experience: { 'zh-CN': '关键词', en: 'Keywords' },
       education: { 'zh-CN': '课程', en: 'Courses' },

@@ -7,7 +7,7 @@ export const ITEM_LABELS: Record<Language, Record<SectionKind, ItemLabels>> = {
   'zh-CN': {
     summary: { name: '个人简介', item: '段落' },
     experience: { name: '工作经历', item: '工作' },
-    education: { name: '教育经历', item: '学历' },
+    education: { name: '教育背景', item: '学历' },
     project: { name: '项目经历', item: '项目' },
     volunteer: { name: '志愿经历', item: '经历' },
     award: { name: '荣誉奖项', item: '奖项' },

@@ -56,4 +56,5 @@ export function ExampleCard(props: ExampleCardProps) {
   )
 }
 
-export const EXAMPLE_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:gap-x-6 desk:grid-cols-4'
+export const EXAMPLE_PAIRS = 'grid grid-cols-2 gap-x-4 gap-y-8 phone:gap-x-5 md:gap-x-6'
+export const EXAMPLE_GRID = `${EXAMPLE_PAIRS} desk:grid-cols-4`

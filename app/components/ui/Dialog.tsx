@@ -37,12 +37,12 @@ export function Dialog(props: DialogProps) {
       {...(onClose ? { isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() } : {})}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={props.isKept ?? false}
-      data-modal
-      className="fixed inset-0 z-50 flex items-end justify-center bg-scrim transition duration-200 ease-out data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
+      data-modal="box"
+      className="fixed inset-0 z-50 flex items-end justify-center bg-scrim transition duration-200 ease-out data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:px-6 sm:py-[clamp(1.5rem,11dvh,6rem)] [@media(height<800px)]:in-[body:has([data-toasts])]:pt-24"
     >
       <Modal
         className={cx(
-          'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog',
+          'flex max-h-[calc(100dvh-6rem)] w-full flex-col overflow-hidden rounded-t-sheet bg-surface text-ink shadow-dialog',
           'transition duration-400 ease-drawer data-entering:translate-y-full data-exiting:translate-y-full data-exiting:duration-200',
           'sm:max-h-full sm:rounded-card sm:duration-200 sm:ease-out sm:data-entering:translate-y-2 sm:data-exiting:translate-y-0',
           WIDTHS[size],
@@ -51,18 +51,18 @@ export function Dialog(props: DialogProps) {
         <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
           {({ close }) => (
             <>
-              <header className="flex items-start gap-4 px-6 pt-5 pb-4">
-                <div className="min-w-0 flex-1">
-                  <Heading slot="title" className="text-lg font-semibold">
+              <header className="px-6 pt-5 pb-4">
+                <div className="flex items-start gap-4">
+                  <Heading slot="title" className="min-w-0 flex-1 text-lg font-semibold">
                     {title}
                   </Heading>
-                  {description && (
-                    <Text slot="description" className="mt-1 block text-base text-pretty text-muted">
-                      {description}
-                    </Text>
-                  )}
+                  <CloseButton label={t.close} onPress={close} className="-my-0.5 -me-2" />
                 </div>
-                <CloseButton label={t.close} onPress={close} className="-me-2" />
+                {description && (
+                  <Text slot="description" className="mt-1 block text-base text-pretty text-muted">
+                    {description}
+                  </Text>
+                )}
               </header>
               <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
                 {typeof children === 'function' ? children({ close }) : children}

@@ -23,7 +23,7 @@ export function Slider({ label, unit, className, ...props }: SliderProps) {
     >
       <Label className="text-sm text-ink">{label}</Label>
       <SliderOutput className="text-sm text-muted tabular-nums">
-        {({ state }) => state.getThumbValueLabel(0) + (unit ? ` ${unit}` : '')}
+        {({ state }) => state.getThumbValueLabel(0) + (unit === '%' ? unit : unit ? ` ${unit}` : '')}
       </SliderOutput>
       <SliderBar className="col-span-2" />
     </AriaSlider>

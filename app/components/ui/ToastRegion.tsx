@@ -15,14 +15,9 @@ const TINTS: Record<ToastKind, string> = {
 }
 const NONE: readonly Toast[] = []
 
-/** Only while there is something to show: whenever anything in the page changes, these have the browser look through all of it. */
-const BESIDE_OTHERS =
-  'in-[body:has([data-bottom-bar],[data-zoom-bar]):not(:has([role$=dialog]))]:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-sm:in-[body:has([role$=dialog])]:top-[max(1rem,env(safe-area-inset-top))] max-sm:in-[body:has([role$=dialog])]:bottom-auto in-[body:has([data-modal])]:top-[max(1rem,env(safe-area-inset-top))] in-[body:has([data-modal])]:bottom-auto in-[body:has([data-bottom-bar]):has([data-zoom-bar]):not(:has([data-inert]_[data-zoom-bar],[role$=dialog]))]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))]!'
-
 /**
- * Where toasts appear, one at a time, the newest. One region per page; above dialogs, and never hidden from screen readers by them. A dialog has its
- * buttons at the bottom: over one they appear at the top. Where a bar stands at the bottom they stay above it, and above
- * the zoom that stands over it on a phone's page.
+ * Where toasts appear, one at a time, the newest. One region per page; above dialogs, and never hidden from screen readers by them.
+ * What they keep clear of stands in `toasts.css`.
  */
 export function ToastRegion() {
   const t = useTexts(UI_TEXTS)
@@ -32,10 +27,8 @@ export function ToastRegion() {
     <section
       aria-label={t.notices}
       data-react-aria-top-layer="true"
-      className={cx(
-        'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center print:hidden',
-        item && BESIDE_OTHERS,
-      )}
+      data-toasts={item ? '' : undefined}
+      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex flex-col items-center print:hidden"
     >
       <div role="status" aria-live="polite" aria-relevant="additions text" className="contents">
         {item ? (

@@ -14,7 +14,9 @@ const LOOKS: Record<ButtonLook, string> = {
   secondary:
     'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--sand-7)] hover:not-disabled:bg-hover ' +
     'hover:not-disabled:shadow-[inset_0_0_0_1px_var(--sand-8)] active:not-disabled:bg-pressed',
-  ghost: 'text-ink hover:not-disabled:bg-hover active:not-disabled:bg-pressed aria-expanded:bg-hover',
+  ghost:
+    'text-ink hover:not-disabled:bg-hover active:not-disabled:bg-pressed aria-expanded:bg-hover ' +
+    'aria-pressed:bg-accent-tint aria-pressed:text-link',
   accent: 'bg-accent text-white hover:not-disabled:bg-[#3358d4] active:not-disabled:bg-[#2f4fc0]',
   danger:
     'bg-danger-solid text-white hover:not-disabled:bg-danger-solid-hover active:not-disabled:opacity-90',

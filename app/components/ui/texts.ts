@@ -5,7 +5,7 @@ export const UI_TEXTS = defineTexts({
     close: '关闭',
     undo: '撤销',
     notices: '通知',
-    kinds: { info: '提示:', success: '成功:', warning: '注意:', error: '出错:' },
+    kinds: { info: '提示：', success: '成功：', warning: '注意：', error: '出错：' },
   },
   en: {
     close: 'Close',

@@ -25,7 +25,7 @@ export const BasicsForm = memo(function BasicsForm() {
   const isOpen = useFold({ folds: editor.folds, id: '$baseInfo' })
   const body = useId()
   return (
-    <div data-owner="$baseInfo" className="border-b border-line py-1.5 ps-5">
+    <div data-owner="$baseInfo" className="border-b border-line py-1.5 ps-5 pointer-coarse:ps-9">
       <div className="flex">
         <FoldHead
           title={basics.title || texts.basics}
@@ -39,7 +39,7 @@ export const BasicsForm = memo(function BasicsForm() {
       {isOpen ? (
         <div id={body} className="space-y-3 pt-2 pb-3">
           <PhotoForm />
-          <div className="-ms-5 space-y-2">
+          <div className="-ms-5 space-y-2 pointer-coarse:-ms-9">
             {basics.list.map((row, i) => (
               <BasicsRow key={row.id} row={row} index={i} count={basics.list.length} />
             ))}

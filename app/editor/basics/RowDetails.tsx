@@ -14,7 +14,7 @@ export function RowDetails({ row }: { row: BaseInfoRow }) {
   const texts = useTexts(FORM_TEXTS)
   const names = BASE_INFO_NAMES[useLocale()]
   return (
-    <div className="ms-5 me-8 mt-2 space-y-2 rounded-menu bg-subtle p-2.5 shadow-rest">
+    <div className="ms-5 me-8 mt-2 pointer-coarse:ms-9 pointer-coarse:me-11 space-y-2 rounded-menu bg-subtle p-2.5 shadow-rest">
       <div className="grid grid-cols-2 gap-2">
         <Select
           size="sm"

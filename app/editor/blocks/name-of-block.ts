@@ -1,9 +1,9 @@
 import type { Language } from '../../../collections/resumes/choices'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
+import { nameOfUnnamed } from '../labels/name-of-unnamed'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { BLOCK_TEXTS } from '../texts/block-texts'
-import { STEP_TEXTS } from '../texts/step-texts'
 
 type Options = { content: ResumeContent; id: string; language: Language }
 
@@ -18,5 +18,5 @@ export function nameOfBlock({ content, id, language }: Options): string {
   if (place?.kind !== 'item') return ''
   const { title, subtitle } = place.value
   const named = [title, subtitle].filter((part) => part !== '').join(BLOCK_TEXTS[language].join)
-  return named || STEP_TEXTS[language].untitled(labels[place.section.kind].item)
+  return named || nameOfUnnamed({ section: place.section, language })
 }

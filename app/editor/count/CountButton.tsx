@@ -34,11 +34,13 @@ export function CountButton({ drawn }: { drawn: number }) {
           <Button
             look="ghost"
             size="sm"
-            className="gap-1.5 px-2.5 pointer-coarse:h-11 text-xs font-normal text-muted tabular-nums"
+            className="min-w-0 shrink! gap-1.5 px-2.5 pointer-coarse:h-11 text-xs font-normal text-muted tabular-nums"
           >
             <span>{shell.pages(pages)}</span>
             <span aria-hidden>·</span>
-            <span>{chosen ? texts.chosen(chosen.words, all.words) : texts.words(all.words)}</span>
+            <span className="truncate">
+              {chosen ? texts.chosen(chosen.words, all.words) : texts.words(all.words)}
+            </span>
           </Button>
         }
       >

@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, hint, error, hideLabel, children }: Prop
           const box = document.getElementById(id)
           if (box?.isContentEditable) box.focus()
         }}
-        className={hideLabel ? 'sr-only' : 'mb-1 block text-xs text-muted'}
+        className={hideLabel ? 'sr-only' : 'mb-1 block text-sm text-ink'}
       >
         {label}
       </label>

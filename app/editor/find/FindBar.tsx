@@ -11,8 +11,6 @@ import { shownKeys } from '../ui/shown-keys'
 import { closeFind, findOpened, type FindOpened } from './find-bar-state'
 import { useFind } from './use-find'
 
-const TOGGLE = 'aria-pressed:bg-accent-tint aria-pressed:text-accent'
-
 /** Search and replace over the page. The keys stay in the bar while its places are marked and shown behind it. */
 export function FindBar({ opened }: { opened: FindOpened }) {
   const texts = useTexts(FIND_TEXTS)
@@ -69,7 +67,6 @@ export function FindBar({ opened }: { opened: FindOpened }) {
           label={texts.matchCase}
           size="sm"
           aria-pressed={find.matchCase}
-          className={TOGGLE}
           onPress={() => set({ matchCase: !find.matchCase })}
         >
           <CaseSensitive aria-hidden className="size-4" />
@@ -78,7 +75,6 @@ export function FindBar({ opened }: { opened: FindOpened }) {
           label={texts.wholeWord}
           size="sm"
           aria-pressed={find.wholeWord}
-          className={TOGGLE}
           onPress={() => set({ wholeWord: !find.wholeWord })}
         >
           <WholeWord aria-hidden className="size-4" />

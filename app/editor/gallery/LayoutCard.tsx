@@ -60,9 +60,9 @@ export const LayoutCard = memo(function LayoutCard(props: Props) {
           <DrawnPages proposal={proposal} width={WIDTH} onPlanned={onPlanned} />
         ) : null}
       </div>
-      <span className="flex items-baseline justify-between gap-2">
-        <span className="min-w-0 truncate">{LAYOUT_NAMES[code][locale]}</span>
-        <span className="shrink-0 text-xs text-muted tabular-nums">
+      <span>
+        <span className="block truncate">{LAYOUT_NAMES[code][locale]}</span>
+        <span className="text-xs text-muted tabular-nums">
           {isCurrent ? `${texts.isCurrent} · ` : ''}
           {planned ? shell.pages(planned.plan.pages.length) : '…'}
         </span>

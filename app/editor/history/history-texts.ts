@@ -29,7 +29,7 @@ export const HISTORY_TEXTS = defineTexts({
     pick: '选一个版本',
     pickText: '可以看到它的页面，以及之后改了什么。',
     guest: '登录后才有历史版本',
-    guestText: '这份简历只保存在当前浏览器里。登录后它会移入账号，每次保存都会留下可以恢复的版本。',
+    guestText: '这份简历只保存在这个浏览器里。登录后它会移入账号，每次保存都会留下可以恢复的版本。',
     signIn: '登录',
     failed: '读不到历史版本',
     failedText: '请检查网络后再试。',

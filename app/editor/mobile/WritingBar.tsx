@@ -113,12 +113,7 @@ function Tool({ name, isOn, onClick, children }: ToolProps) {
       aria-label={name}
       aria-pressed={isOn}
       onClick={onClick}
-      className={buttonClass({
-        look: 'ghost',
-        size: 'lg',
-        square: true,
-        className: 'aria-pressed:bg-accent-tint aria-pressed:text-accent',
-      })}
+      className={buttonClass({ look: 'ghost', size: 'lg', square: true })}
     >
       {children}
     </button>

@@ -17,7 +17,10 @@ export function RemovedNote({ id }: { id: string }) {
 function Note({ conflict }: { conflict: Conflict }) {
   const texts = useTexts(NOTICE_TEXTS)
   return (
-    <div className="my-1 rounded-menu bg-warning-tint px-2.5 py-2 text-xs text-ink" data-removed-note>
+    <div
+      className="my-1 rounded-menu bg-warning-tint px-2.5 py-2 text-xs text-ink shadow-rest"
+      data-removed-note
+    >
       <p className="flex gap-1.5">
         <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 text-warning" />
         <span>{texts.removedHere}</span>

@@ -17,7 +17,7 @@ type Props = {
   spread?: Spread | undefined
 }
 
-/** Zoom and how much there is, floating over the canvas. */
+/** Zoom and how much there is, floating over what no panel covers of the canvas. */
 export function ZoomBar({ scale, pages, spread }: Props) {
   const texts = useTexts(SHELL_TEXTS)
   const sizes = [useCommand('zoom-full'), useCommand('fit-width'), useCommand('fit-page')]
@@ -26,7 +26,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
       role="group"
       aria-label={texts.zoom}
       data-zoom-bar
-      className="absolute bottom-4 left-1/2 z-10 flex -translate-x-1/2 items-center rounded-menu bg-float p-0.5 shadow-float"
+      className="absolute right-(--covered-right,0px) bottom-4 left-(--covered-left,0px) z-10 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center rounded-menu bg-float p-0.5 shadow-float"
     >
       <CountButton drawn={pages} />
       <span aria-hidden className="h-4 w-px bg-line" />
@@ -58,7 +58,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
             label={texts.spread}
             aria-pressed={spread.isWanted}
             size="sm"
-            className="aria-pressed:bg-accent-tint aria-pressed:text-accent pointer-coarse:size-11"
+            className="pointer-coarse:size-11"
             onPress={spread.toggle}
           >
             <BookOpen aria-hidden className="size-4" />

@@ -47,7 +47,7 @@ export const RichTextToolbar = memo(
                 label={texts[command]}
                 shortcut={shownKeys(keys)}
                 aria-pressed={command === 'link' ? undefined : on.includes(command)}
-                className="aria-pressed:bg-accent-tint aria-pressed:text-accent pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:flex-1"
+                className="pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:flex-1"
                 onPress={() => onCommand(command)}
               >
                 <Icon aria-hidden className="size-4" />

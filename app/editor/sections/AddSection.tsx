@@ -19,7 +19,7 @@ export const AddSection = memo(function AddSection() {
     if (target) focusField(target)
   }
   return (
-    <div className="mt-3 ps-5">
+    <div className="mt-3 ps-5 pointer-coarse:ps-9">
       <AddMenu
         label={texts.addSection}
         choices={SECTION_CHOICES.map(({ id, titles }) => ({ id, text: titles[language] }))}

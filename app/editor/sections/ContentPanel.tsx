@@ -16,7 +16,7 @@ export const ContentPanel = memo(function ContentPanel() {
   const skillTitle = useFormsContent((content) => content.skill.title)
   const count = sections.length
   return (
-    <div className="pb-16">
+    <div className="pb-16 pointer-coarse:-ms-2">
       <BasicsForm />
       <div>
         {sections.map(({ id, kind, title, hidden }, i) =>
@@ -38,7 +38,7 @@ const DocumentForm = memo(function DocumentForm() {
   const title = useFormsContent((content) => content.title)
   const note = useFormsContent((content) => content.config.desc)
   return (
-    <div className="mt-4 space-y-3 ps-5">
+    <div className="mt-4 space-y-3 ps-5 pointer-coarse:ps-9">
       <h3 className="text-sm font-semibold">{texts.document}</h3>
       <TextField
         owner="$content"

@@ -28,8 +28,8 @@ export function ItemFields({ id, section, item: owner, kind }: Props) {
         <ItemField key={field.name} field={field} item={item} kind={kind} />
       ))}
       {hasAbove ? <FlagField owner={owner} field="joined" value={item.joined} label={texts.joined} /> : null}
-      <FlagField owner={owner} field="keepTogether" value={item.keepTogether} label={texts.keepTogether} />
-      <FlagField owner={owner} field="pageBreak" value={item.pageBreak} label={texts.pageBreak} />
+      <FlagField owner={owner} field="keepTogether" value={item.keepTogether} label={texts.entryTogether} />
+      <FlagField owner={owner} field="pageBreak" value={item.pageBreak} label={texts.entryBreak} />
     </div>
   )
 }

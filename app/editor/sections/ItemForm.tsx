@@ -1,14 +1,10 @@
 import { memo, useId } from 'react'
 import type { SectionKind } from '../../../collections/resumes/choices'
 import type { EntryItem } from '../../../collections/resumes/schema'
-import { useLocale } from '~/i18n/locale-context'
-import { useTexts } from '~/i18n/use-texts'
 import { SortableRow } from '../dnd/SortableRow'
-import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
 import { useShownDate } from '../session/use-shown-date'
-import { FORM_TEXTS } from '../texts/form-texts'
 import { FoldHead } from './FoldHead'
 import { toggleRow } from './focus-row'
 import { ItemFields } from './ItemFields'
@@ -16,18 +12,23 @@ import { RowMenu } from './RowMenu'
 import { useRowActions } from './use-row-actions'
 
 type Head = Pick<EntryItem, 'id' | 'title' | 'subtitle' | 'start' | 'end' | 'hidden'>
-type Props = Head & { kind: SectionKind; section: string; index: number; count: number }
+type Props = Head & {
+  kind: SectionKind
+  section: string
+  /** What it is called while it has no title. */
+  unnamed: string
+  index: number
+  count: number
+}
 
 /** One item of a section, folded to its title and dates until it is edited. */
 export const ItemForm = memo(function ItemForm(item: Props) {
   const { id, kind, section, index, count } = item
   const editor = useEditor()
-  const texts = useTexts(FORM_TEXTS)
-  const labels = ITEM_LABELS[useLocale()][kind]
   const actions = useRowActions()
   const isOpen = useFold({ folds: editor.folds, id })
   const body = useId()
-  const name = item.title || item.subtitle || texts.untitled(labels.item)
+  const name = item.title || item.subtitle || item.unnamed
   const dates = [item.start, item.end].filter(Boolean).map(useShownDate()).join(' – ')
   const detail = [item.title ? item.subtitle : '', dates].filter(Boolean).join(' · ')
   return (
@@ -37,7 +38,7 @@ export const ItemForm = memo(function ItemForm(item: Props) {
       index={index}
       name={name}
       onMove={actions.move}
-      className={isOpen ? 'my-1 rounded-menu bg-subtle shadow-rest' : 'rounded-menu'}
+      className={isOpen ? 'my-2 rounded-menu bg-subtle shadow-rest' : 'rounded-menu'}
       head={
         <>
           <FoldHead

@@ -4,6 +4,7 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { FlagField } from '../fields/FlagField'
 import { TextField } from '../fields/TextField'
+import { nameOfUnnamed } from '../labels/name-of-unnamed'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { useFormsContent } from '../session/forms-content'
 import { FORM_TEXTS } from '../texts/form-texts'
@@ -56,6 +57,7 @@ function SectionBody({ id }: { id: string }) {
             id={item}
             kind={section.kind}
             section={id}
+            unnamed={nameOfUnnamed({ section, language: locale })}
             index={i}
             count={section.items.length}
             {...{ title, subtitle, start, end, hidden }}
@@ -66,8 +68,8 @@ function SectionBody({ id }: { id: string }) {
         <p className="text-xs text-muted">{texts.emptySection(labels.item)}</p>
       ) : null}
       <AddItem section={id} name={labels.item} />
-      <FlagField owner={id} field="keepTogether" value={section.keepTogether} label={texts.keepTogether} />
-      <FlagField owner={id} field="pageBreak" value={section.pageBreak} label={texts.pageBreak} />
+      <FlagField owner={id} field="keepTogether" value={section.keepTogether} label={texts.sectionTogether} />
+      <FlagField owner={id} field="pageBreak" value={section.pageBreak} label={texts.sectionBreak} />
       <FlagField owner={id} field="hideWhenEmpty" value={section.hideWhenEmpty} label={texts.hideWhenEmpty} />
     </>
   )

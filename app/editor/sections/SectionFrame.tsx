@@ -49,7 +49,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
       }
     >
       {isOpen ? (
-        <div id={body} data-owner={owner} className="space-y-3 ps-5 pt-2 pb-3 pointer-coarse:ps-2">
+        <div id={body} data-owner={owner} className="space-y-3 ps-5 pt-2 pb-3 pointer-coarse:ps-9">
           {children}
         </div>
       ) : null}

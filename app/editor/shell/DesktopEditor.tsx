@@ -43,7 +43,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
   const texts = useTexts(SHELL_TEXTS)
   const arrival = useArrival()
   const sides = useSides({ initial: initialPanels, guest: arrival?.isOpen ? 'twin' : undefined })
-  const { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite } = sides
+  const { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite, covered } = sides
   useSelectedOwner()
   const showContent = () => open('left')(true)
   const show = (part: Part) => {
@@ -73,7 +73,7 @@ export function DesktopEditor({ initialPanels }: { initialPanels: PanelState }) 
         <EditorBar dialogs={dialogs} isAssistantOpen={isAssistantOpen} isTwinOpen={guest === 'twin'} />
         <Notices />
         <ImportNotes show={show} />
-        <main id="main" tabIndex={-1} className="relative flex min-h-0 flex-1 outline-none">
+        <main id="main" tabIndex={-1} style={covered} className="relative flex min-h-0 flex-1 outline-none">
           <SidePanel
             side="left"
             name={texts.content}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { useValue } from '~/session/use-value'
 import { closeComments, commentsOpened } from '../comments/comments-opened'
 import { type PanelState, PANEL_COOKIE, serializePanels } from './panel-state'
@@ -8,9 +8,12 @@ export type Side = 'left' | 'right'
 /** What stands where the style does, in its place or beside the page. */
 export type Guest = 'assistant' | 'twin' | 'comments' | 'read-back'
 
+/** Of a guest over the page, in pixels. */
+const GUEST_WIDTH = 384
+
 /**
  * The panels beside the page, and what opens in their place: the assistant, comments, what is read of the PDF, or the other language, which takes half the
- * window, so that both panels then open over the page. Narrower screens have less room for either.
+ * window, so that both panels then open over the page. Narrower screens have less room for either. `covered` is what they take of the page.
  */
 export function useSides({ initial, guest: first }: { initial: PanelState; guest?: Guest | undefined }) {
   const { panels, change } = usePanels(initial)
@@ -49,7 +52,12 @@ export function useSides({ initial, guest: first }: { initial: PanelState; guest
     setOverlay(undefined)
     setGuest(next)
   }
-  return { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite }
+  const coveredBy = (side: Side) => (isOver[side] && isOpen(side) ? panels[side] : 0)
+  const covered: CSSProperties & Record<`--covered-${Side}`, string> = {
+    '--covered-left': `${coveredBy('left')}px`,
+    '--covered-right': `${guest && isMedium ? GUEST_WIDTH : coveredBy('right')}px`,
+  }
+  return { panels, change, isNarrow, isMedium, isOver, isOpen, open, guest, invite, covered }
 }
 
 const YEAR = 31_536_000

@@ -4,49 +4,68 @@ import { Button } from '~/components/ui/Button'
 import { NumberField } from '~/components/ui/NumberField'
 import { useTexts } from '~/i18n/use-texts'
 import { Slider } from '~/components/ui/Slider'
+import { withParts } from '../../document/designs/parts/choose-parts'
 import { addSkill } from '../edits/add-entry'
 import { TextField } from '../fields/TextField'
 import { focusField } from '../sections/focus-field'
 import { useEditor } from '../session/editor-context'
 import { useFormsContent } from '../session/forms-content'
+import { useContent } from '../session/use-content'
+import { useDesign } from '../session/use-layout'
 import { FORM_TEXTS } from '../texts/form-texts'
 import type { SkillRow } from '../../../collections/resumes/schema'
 import { TagsField } from '../fields/TagsField'
 import { ValueRow } from '../sections/ValueRow'
 import { useFold } from '../session/folds'
 
-/** The skills' title, scale and rows. */
+/** The skills' title and rows, and their scale where the page draws one. */
 export function SkillBody() {
   const editor = useEditor()
   const skill = useFormsContent((content) => content.skill)
   const texts = useTexts(FORM_TEXTS)
+  const hasScale = useHasScale()
   const add = () => focusField(addSkill(editor))
+  const title = (
+    <TextField
+      owner="$skill"
+      field="title"
+      value={skill.title}
+      kind="sectionTitle"
+      label={texts.sectionTitle}
+    />
+  )
   return (
     <>
-      <div className="grid grid-cols-[1fr_7rem] items-end gap-2">
-        <TextField
-          owner="$skill"
-          field="title"
-          value={skill.title}
-          kind="sectionTitle"
-          label={texts.sectionTitle}
-        />
-        <NumberField
-          size="sm"
-          label={texts.step}
-          value={skill.step}
-          minValue={1}
-          maxValue={1000}
-          onChange={(value) => {
-            if (Number.isFinite(value))
-              editor.setField({ owner: '$skill', field: 'step', value, label: texts.step })
-          }}
-        />
-      </div>
-      <p className="text-xs text-muted">{texts.stepHint}</p>
-      <div className="-ms-5 space-y-1.5 pointer-coarse:ms-0">
+      {hasScale ? (
+        <>
+          <div className="grid grid-cols-[1fr_7rem] items-end gap-2">
+            {title}
+            <NumberField
+              size="sm"
+              label={texts.step}
+              value={skill.step}
+              minValue={1}
+              maxValue={1000}
+              onChange={(value) => {
+                if (Number.isFinite(value))
+                  editor.setField({ owner: '$skill', field: 'step', value, label: texts.step })
+              }}
+            />
+          </div>
+          <p className="text-xs text-muted">{texts.stepHint}</p>
+        </>
+      ) : (
+        title
+      )}
+      <div className="-ms-5 space-y-4 pointer-coarse:-ms-9">
         {skill.list.map((row, i) => (
-          <SkillRowForm key={row.id} row={row} step={skill.step} index={i} count={skill.list.length} />
+          <SkillRowForm
+            key={row.id}
+            row={row}
+            step={hasScale ? skill.step : undefined}
+            index={i}
+            count={skill.list.length}
+          />
         ))}
       </div>
       <Button size="sm" onPress={add} className="pointer-coarse:h-11">
@@ -57,9 +76,22 @@ export function SkillBody() {
   )
 }
 
-type Props = { row: SkillRow; step: number; index: number; count: number }
+/** Whether scores are drawn; where they are not, they are kept and not asked for. */
+function useHasScale(): boolean {
+  const design = useDesign()
+  const parts = useContent(({ config }) => config)
+  return withParts({ design, parts }).skills.look !== 'none'
+}
 
-/** A skill with its score; level in words and keywords behind the menu. */
+type Props = {
+  row: SkillRow
+  /** The best score, where scores are drawn. */
+  step: number | undefined
+  index: number
+  count: number
+}
+
+/** A skill with its keywords and its score; the level in words behind the menu. */
 const SkillRowForm = memo(function SkillRowForm({ row, step, index, count }: Props) {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
@@ -83,19 +115,21 @@ const SkillRowForm = memo(function SkillRowForm({ row, step, index, count }: Pro
         />
       }
     >
-      <div className="ms-5 me-8 pt-1">
-        <Slider
-          label={texts.scale}
-          value={Math.min(row.value, step)}
-          minValue={0}
-          maxValue={step}
-          onChange={(value) => editor.setField({ owner: row.id, field: 'value', value, label: texts.scale })}
-        />
+      <div className="ms-5 me-8 space-y-2 pt-2 pointer-coarse:ms-9 pointer-coarse:me-11">
+        <TagsField owner={row.id} field="tags" value={row.tags} label={texts.tags} />
+        {step === undefined ? null : (
+          <Slider
+            label={texts.scale}
+            value={Math.min(row.value, step)}
+            minValue={0}
+            maxValue={step}
+            onChange={(value) =>
+              editor.setField({ owner: row.id, field: 'value', value, label: texts.scale })
+            }
+          />
+        )}
         {isOpen ? (
-          <div className="mt-1 space-y-2 rounded-menu bg-subtle p-2.5 shadow-rest">
-            <TextField owner={row.id} field="level" value={row.level} kind="level" label={texts.level} />
-            <TagsField owner={row.id} field="tags" value={row.tags} label={texts.tags} />
-          </div>
+          <TextField owner={row.id} field="level" value={row.level} kind="level" label={texts.level} />
         ) : null}
       </div>
     </ValueRow>

@@ -63,7 +63,7 @@ export function Choice<Key extends string>(props: Props<Key>) {
           const option = options.find(({ id }) => id === key)
           if (option) onChange(option.id)
         }}
-        className={isDrawn ? 'grid grid-cols-3 gap-2' : SEGMENTS}
+        className={isDrawn ? cx('grid gap-2', columnsFor(options.length)) : SEGMENTS}
       >
         {options.map(({ id, text, shown = text }) => (
           <Radio
@@ -90,6 +90,9 @@ export function Choice<Key extends string>(props: Props<Key>) {
     </div>
   )
 }
+
+/** Three in a row, or four where the last row would have one alone. */
+const columnsFor = (count: number) => (count % 3 === 1 ? 'grid-cols-4' : 'grid-cols-3')
 
 const FOCUS =
   'cursor-pointer data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus'

@@ -1,10 +1,12 @@
 import { Check, Pipette } from 'lucide-react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { THEME_COLORS } from '../../../collections/resumes/choices'
+import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { TextField } from '../fields/TextField'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { PartChoice } from './PartChoice'
+import { SWATCH } from './swatch-class'
 import { useConfig } from './use-config'
 
 /** The ten theme colours and any other, and what has it. */
@@ -28,7 +30,10 @@ export function ColorSection() {
             value={hex}
             aria-label={texts.colorName(hex)}
             style={{ background: hex }}
-            className="grid h-8 cursor-pointer place-items-center rounded-control text-white ring-offset-2 ring-offset-surface data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-selected:ring-2 data-selected:ring-ink pointer-coarse:h-11"
+            className={cx(
+              SWATCH,
+              'ring-offset-surface data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus',
+            )}
           >
             {color === hex ? <Check aria-hidden className="size-4" strokeWidth={3} /> : null}
           </Radio>

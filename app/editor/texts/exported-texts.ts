@@ -5,7 +5,7 @@ export const EXPORTED_TEXTS = defineTexts({
   'zh-CN': {
     sampleLeft: (field: string, count: number) =>
       `文件里还留着范例的内容：${field}${count > 1 ? `等 ${count} 处` : ''}。`,
-    refusedLeft: (field: string) => `「${field}」填的内容无法识别，文件里仍是之前的内容。`,
+    refusedLeft: (field: string) => `“${field}”填的内容无法识别，文件里仍是之前的内容。`,
     jump: '去修改',
   },
   en: {

@@ -3,8 +3,8 @@ import { defineTexts } from '~/i18n/define-texts'
 /** Why a field does not take what was typed. */
 export const FIELD_ERRORS = defineTexts({
   'zh-CN': {
-    date: '请写成 2024、2024-05 或 2024年5月1日',
-    dateOrNow: '请写成 2024、2024-05、2024年5月1日或“至今”',
+    date: '例如 2024-05',
+    dateOrNow: '例如 2024-05，或“至今”',
     url: '这不是一个网址；例如 example.com 或 https://example.com',
     color: '请写成 #487bc2、#c33 或 teal 这样的颜色',
     tooLong: (max: number) => `最多 ${max} 个字符；超出后不会保存`,
@@ -12,8 +12,8 @@ export const FIELD_ERRORS = defineTexts({
     kept: '未保存：保留在此处，改正后自动保存',
   },
   en: {
-    date: 'Write 2024, 2024-05 or May 1, 2024',
-    dateOrNow: 'Write 2024, 2024-05, May 1, 2024 or “now”',
+    date: 'Such as 2024-05',
+    dateOrNow: 'Such as 2024-05, or “now”',
     url: 'This is no web address; for example example.com or https://example.com',
     color: 'Write a colour such as #487bc2, #c33 or teal',
     tooLong: (max: number) => `At most ${max} characters; longer text is not saved`,

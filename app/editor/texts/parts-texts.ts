@@ -14,7 +14,7 @@ export const PARTS_TEXTS = defineTexts({
     asleep: (form: string) => `当前版式放不下“${form}”，暂按版式显示`,
     names: {
       frameForm: '页面结构',
-      headForm: '姓名与职位',
+      headForm: '姓名与求职意向',
       photoAt: '照片位置',
       asideAt: '侧栏位置',
       asideWidth: '侧栏宽度',

@@ -15,6 +15,6 @@ export const TOUCH_MENU_TEXTS = defineTexts({
     copy: 'Copy',
     paste: 'Paste',
     all: 'Select all',
-    refused: 'The browser gave no text to paste. Use the keyboard’s paste, or press long in the form.',
+    refused: 'The browser gave no text to paste. Use the keyboard’s paste, or long-press in the form.',
   },
 })

@@ -1,11 +1,11 @@
 import type { Language } from '../../../collections/resumes/choices'
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import type { TwinMark } from '../../features/twins/compare-twins'
 import { ORDER, PLACE } from '../../features/twins/values-of'
 import { findPlace, nameOfPlace } from '../edits/find-place'
 import { fieldLabel } from '../labels/field-label'
+import { nameOfUnnamed } from '../labels/name-of-unnamed'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
-import { FORM_TEXTS } from '../texts/form-texts'
 import { FIELD_WORDS } from '../texts/field-words'
 import { TWIN_TEXTS } from './twin-texts'
 
@@ -37,15 +37,16 @@ function wordsOf({ content, id, language }: { content: ResumeContent; id: string
   const texts = TWIN_TEXTS[language]
   const title = (section: { kind: keyof typeof labels; title: string }) =>
     (section.kind === 'skill' ? content.skill.title : section.title) || labels[section.kind].name
-  const item = (name: string, kind: keyof typeof labels) =>
-    name || FORM_TEXTS[language].untitled(labels[kind].item)
+  const within = (section: EntrySection, item: EntryItem) => [
+    ...new Set([title(section), item.title || nameOfUnnamed({ section, language })]),
+  ]
   switch (place.kind) {
     case 'section':
       return [title(place.value)]
     case 'item':
-      return [title(place.section), item(place.value.title, place.section.kind)]
+      return within(place.section, place.value)
     case 'fact':
-      return [title(place.section), item(place.item.title, place.section.kind), nameOfPlace(place)]
+      return [...within(place.section, place.item), nameOfPlace(place)]
     case 'row':
       return [nameOfPlace(place) || texts.parts.$baseInfo]
     case 'skill':

@@ -16,6 +16,7 @@ export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
     <ModalOverlay
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      data-modal="full"
       className="fixed inset-0 z-50 transition duration-160 data-entering:opacity-0 motion-reduce:transition-none"
     >
       <Modal className="size-full bg-surface text-ink">

@@ -6,6 +6,8 @@ import { endsOf } from './touch-ends'
 
 /** Pixels between the bar and the letters. */
 const GAP = 8
+/** Pixels that the lines around it keep from the bar, or it seems to be one of them. */
+const AIR = 4
 const SIDES = ['above', 'below', 'beside'] as const
 
 type Boxes = Record<(typeof SIDES)[number], DOMRect>
@@ -56,12 +58,14 @@ function bestOf(boxes: Boxes, sides: (keyof Boxes)[]): keyof Boxes {
   return other && coveredBy(boxes.above) > 2 * coveredBy(boxes.below) ? other : only
 }
 
-/** Square pixels of the text that a box lies over. */
-const coveredBy = (box: DOMRect): number =>
-  drawnLeaves()
+/** Square pixels of the text that a box lies over or touches. */
+function coveredBy({ x, y, width, height }: DOMRect): number {
+  const box = new DOMRect(x, y - AIR, width, height + 2 * AIR)
+  return drawnLeaves()
     .filter((leaf) => common(leaf.getBoundingClientRect(), box) > 0)
     .flatMap(linesOf)
     .reduce((sum, line) => sum + common(line, box), 0)
+}
 
 function common(a: DOMRect, b: DOMRect): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)

@@ -5,11 +5,11 @@ export const CARD_TEXTS = defineTexts({
     template: '简历模板',
     example: '简历范例',
     group: '简历范例与写法',
-    guide: '简历指南',
+    guide: '写作指南',
     pages: {
       site: { title: '所见即 PDF 的在线简历', line: '无需注册，打开就写' },
       templates: { title: '从一份写好的范例开始', line: '简历范例' },
-      guides: { title: '把简历写好的具体办法', line: '简历指南' },
+      guides: { title: '把简历写好的具体办法', line: '写作指南' },
       jobs: { title: '正在招人的职位', line: '招聘信息' },
       tools: { title: '文件不离开浏览器的简历工具', line: '无需注册' },
     },

@@ -4,6 +4,7 @@ import { THEME_COLORS } from '../../../collections/resumes/choices'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { Drawing } from '../../editor/style/Drawing'
+import { SWATCH } from '../../editor/style/swatch-class'
 import { heroPicture } from './hero-picture'
 import type { HeroTemplate } from './load-home.server'
 import { HOME_TEXTS } from './texts'
@@ -31,11 +32,7 @@ export function HeroPanel({ heroes, chosen, onTemplate, color, onColor }: HeroPa
             aria-pressed={template === chosen}
             onClick={() => onTemplate(template.code)}
             onPointerEnter={() => fetchAhead(heroPicture({ template, color }))}
-            className={cx(
-              'overflow-hidden rounded-[4px] bg-white shadow-[0_0_0_1px_var(--sand-6)] transition hover:shadow-[0_0_0_1px_var(--sand-9)]',
-              template === chosen &&
-                'shadow-[0_0_0_2px_var(--color-accent)] hover:shadow-[0_0_0_2px_var(--color-accent)]',
-            )}
+            className="overflow-hidden rounded-control border border-line bg-white transition hover:border-sand-8 aria-pressed:border-accent aria-pressed:shadow-[0_0_0_1px_var(--indigo-9)]"
           >
             <Drawing paths={template.drawing} width={60} height={85} className="w-full" />
           </button>
@@ -51,9 +48,9 @@ export function HeroPanel({ heroes, chosen, onTemplate, color, onColor }: HeroPa
             onClick={() => onColor(hex)}
             onPointerEnter={() => fetchAhead(heroPicture({ template: chosen, color: hex }))}
             style={{ background: hex }}
-            className="flex aspect-square items-center justify-center rounded-full text-white transition hover:scale-110"
+            className={cx(SWATCH, 'ring-offset-float')}
           >
-            {hex === color && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
+            {hex === color && <Check aria-hidden className="size-4" strokeWidth={3} />}
           </button>
         ))}
       </Part>
@@ -65,9 +62,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 flex-1">
       <legend className="mb-2 text-xs font-semibold text-muted">{title}</legend>
-      <div className="grid grid-cols-[repeat(5,1.75rem)] justify-between gap-2 pointer-coarse:grid-cols-[repeat(5,2.75rem)]">
-        {children}
-      </div>
+      <div className="grid grid-cols-5 gap-2">{children}</div>
     </fieldset>
   )
 }

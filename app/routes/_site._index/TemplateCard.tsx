@@ -33,17 +33,22 @@ export function TemplateCard({ template, onUse }: TemplateCardProps) {
         aria-label={`${t.use}: ${template.title}${template.vipOnly ? ` · ${t.members}` : ''}`}
         className="group block w-full rounded-card text-start outline-offset-4"
       >
-        <PaperTray over={<UseNow text={t.use} />}>
+        <PaperTray
+          over={
+            <>
+              {template.vipOnly && (
+                <Badge tone="accent" className="absolute inset-e-3 top-3 shadow-float">
+                  {t.members}
+                </Badge>
+              )}
+              <UseNow text={t.use} />
+            </>
+          }
+        >
           <TemplatePicture src={template.picture} alt="" />
         </PaperTray>
-        <span className="mt-3 flex items-start gap-2">
-          <span
-            className="line-clamp-2 min-w-0 flex-1 text-base font-semibold text-ink"
-            lang={template.language}
-          >
-            {template.title}
-          </span>
-          {template.vipOnly && <Badge tone="accent">{t.members}</Badge>}
+        <span className="mt-3 line-clamp-2 text-base font-semibold text-ink" lang={template.language}>
+          {template.title}
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </button>

@@ -59,7 +59,7 @@ export const HOME_TEXTS = defineTexts({
         title: '把链接发出去',
         text: '对方不用注册，手机上也能看，页面不加载脚本；要存档，可以下载同一份 PDF。',
       },
-      step3: { title: '随时收回', text: '清空访问码，链接立刻失效。分享页也不会被搜索引擎收录。' },
+      step3: { title: '随时撤回', text: '清空访问码，链接立刻失效。分享页也不会被搜索引擎收录。' },
       panel: { code: '访问码', copied: '链接已复制', readers: '只能查看，不能修改' },
     },
     guides: {

@@ -5,10 +5,10 @@ export const TRY_OUT_TEXTS = defineTexts({
   'zh-CN': {
     title: '写吧，这就是您的简历',
     text: '点击任意文字即可输入。日期、照片、版式和顺序在编辑器里改。',
-    saved: '写下的内容会保存在当前浏览器中。',
+    saved: '写下的内容会保存在这个浏览器中。',
     go: '在编辑器中继续',
     leave: '收起',
-    unkept: '当前浏览器无法保存内容，请允许此网站存储数据后重试。',
+    unkept: '这个浏览器无法保存内容，请允许此网站存储数据后重试。',
   },
   en: {
     title: 'Start typing, this is your resume',

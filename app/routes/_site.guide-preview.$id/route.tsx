@@ -11,7 +11,7 @@ import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { FollowEditor } from './FollowEditor'
 
-const NOTE = 'mb-6 rounded-control bg-warning-tint px-4 py-2 text-base text-warning'
+const NOTE = 'mb-6 rounded-control bg-warning-tint px-4 py-2 text-base text-warning shadow-rest'
 
 export const handle: RouteHandle = { scripts: false }
 

@@ -92,7 +92,7 @@ function Conflict({ onLoad, onOverwrite }: { onLoad: () => void; onOverwrite: ()
   return (
     <div
       role="alert"
-      className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-warning-tint p-4 text-base text-ink"
+      className="mb-6 flex flex-wrap items-center gap-3 rounded-card bg-warning-tint p-4 text-base text-ink shadow-rest"
     >
       <p className="min-w-60 flex-1">{t.conflictText}</p>
       <Button onPress={onLoad}>{t.load}</Button>

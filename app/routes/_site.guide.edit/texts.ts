@@ -108,7 +108,7 @@ export const EDIT_TEXTS = defineTexts({
     unpublish: 'Unpublish',
     unpublished: 'Unpublished; only administrators see it',
     saved: 'Saved',
-    saving: 'Saving …',
+    saving: 'Saving…',
     unsaved: 'Unsaved changes',
     failed: 'Not saved; tried again with the next change',
     conflict: 'This guide was changed elsewhere',
@@ -159,7 +159,7 @@ export const EDIT_TEXTS = defineTexts({
     },
     undoText: 'Undo',
     redo: 'Redo',
-    insert: 'Insert …',
+    insert: 'Insert…',
     blocks: {
       upload: 'Picture',
       callout: 'Call-out',

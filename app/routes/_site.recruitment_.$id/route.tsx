@@ -84,8 +84,12 @@ export default function JobPage() {
             <Badge key={tag}>{tag}</Badge>
           ))}
         </p>
-        {sample && <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning">{t.sampleNote}</p>}
-        {past && <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning">{t.pastNote}</p>}
+        {sample && (
+          <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning shadow-rest">{t.sampleNote}</p>
+        )}
+        {past && (
+          <p className="mt-6 rounded-card bg-warning-tint p-4 text-warning shadow-rest">{t.pastNote}</p>
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
           {link && !past && (
             <a
@@ -100,7 +104,7 @@ export default function JobPage() {
           )}
           <CopyJobText text={[position, job.company, job.city, '', job.description].join('\n')} />
         </div>
-        <Prose blocks={text} lang={language} className="mt-4" />
+        <Prose blocks={text} lang={language} className="mt-8" />
         {group && !past && <TailorTo group={group} />}
       </div>
     </>

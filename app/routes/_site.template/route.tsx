@@ -18,7 +18,7 @@ export const handle: RouteHandle = { scripts: false }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = EXAMPLES_TEXTS[data?.locale ?? DEFAULT_LANGUAGE]
-  const address = examplesAddress({ group: data?.filters.group ?? '', lang: '' })
+  const address = examplesAddress({ group: data?.filters.group ?? '' })
   const { title, description } = t
   return pageMeta({ matches, address, title, description, card: '/cards/templates.jpg' })
 }
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = languageOf(request)
   const groups = await listGroups({ payload: context.services.payload })
   const { searchParams } = new URL(request.url)
-  const filters = readExampleFilters({ search: searchParams, groups: groups.map(({ key }) => key) })
+  const filters = readExampleFilters({ search: searchParams, locale, groups: groups.map(({ key }) => key) })
   return {
     locale,
     filters,
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         summary: summary[locale],
         count: types.length,
         types: types
-          .filter(({ language }) => !filters.lang || language === filters.lang)
+          .filter(({ language }) => filters.lang === ALL || language === filters.lang)
           // one's own language first
           .sort((a, b) => Number(b.language === locale) - Number(a.language === locale)),
       }))
@@ -51,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ExamplesPage() {
   const { groups, names, filters } = useLoaderData<typeof loader>()
   const t = useTexts(EXAMPLES_TEXTS)
+  const shown = filters.group ? 'all' : filters.lang === ALL ? 'four' : 'two'
   return (
     <div className="jl-container py-10 md:py-16">
       <h1 className="text-3xl font-bold text-ink md:text-4xl">{t.headline}</h1>
@@ -63,15 +64,17 @@ export default function ExamplesPage() {
           title={t.noMatch}
           text={t.noMatchText}
           action={
-            <Link to={examplesAddress({ group: '', lang: '' })} className={buttonClass()}>
+            <Link to={examplesAddress({ group: '', lang: ALL })} className={buttonClass()}>
               {t.clear}
             </Link>
           }
         />
       )}
-      {groups.map((group) => (
-        <GroupSection key={group.key} group={group} whole={filters.group !== ''} />
-      ))}
+      <div className={shown === 'two' ? 'grid gap-x-6 desk:grid-cols-2' : undefined}>
+        {groups.map((group) => (
+          <GroupSection key={group.key} group={group} shown={shown} />
+        ))}
+      </div>
       <aside className="mt-16 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-subtle p-6 shadow-rest">
         <div className="me-auto">
           <h2 className="text-md font-semibold text-ink">{t.walls}</h2>
@@ -102,14 +105,14 @@ function ExampleFilterBar({ names, filters }: Props) {
         ))}
       </FilterRow>
       <FilterRow label={t.languages}>
-        {(['', ...LANGUAGES] as const).map((lang) => (
+        {([ALL, ...LANGUAGES] as const).map((lang) => (
           <FilterLink
             key={lang}
             to={examplesAddress({ ...filters, lang })}
-            lang={lang || undefined}
+            lang={lang === ALL ? undefined : lang}
             isOn={filters.lang === lang}
           >
-            {lang ? t.languageNames[lang] : t.all}
+            {lang === ALL ? t.all : t.languageNames[lang]}
           </FilterLink>
         ))}
       </FilterRow>
@@ -117,19 +120,24 @@ function ExampleFilterBar({ names, filters }: Props) {
   )
 }
 
-type ExampleFilters = { group: string; lang: Language | '' }
+const ALL = 'all'
+type ExampleFilters = { group: string; lang: Language | typeof ALL }
 
-/** What the address asks for; anything unknown in it is as if it were not there. */
-function readExampleFilters(options: { search: URLSearchParams; groups: string[] }): ExampleFilters {
-  const { search, groups } = options
+/** What the address asks for; anything unknown in it is as if it were not there. Unasked, examples are in the reader's language. */
+function readExampleFilters(options: {
+  search: URLSearchParams
+  groups: string[]
+  locale: Language
+}): ExampleFilters {
+  const { search, groups, locale } = options
   return {
     group: groups.find((key) => key === search.get('group')) ?? '',
-    lang: LANGUAGES.find((language) => language === search.get('lang')) ?? '',
+    lang: ([ALL, ...LANGUAGES] as const).find((lang) => lang === search.get('lang')) ?? locale,
   }
 }
 
 /** The address of the examples with these filters. */
-function examplesAddress({ group, lang }: ExampleFilters): string {
+function examplesAddress({ group, lang }: Partial<ExampleFilters>): string {
   const search = new URLSearchParams({ ...(group && { group }), ...(lang && { lang }) }).toString()
   return `/template${search && `?${search}`}`
 }

@@ -69,7 +69,7 @@ function SpentCode({ code, state, most }: DataOf<'GET /invite/code'>) {
   const t = useTexts(MEMBERSHIP_TEXTS).spent
   const isUsedUp = state === 'used-up'
   return (
-    <div className="mt-4 rounded-control bg-warning-tint p-4">
+    <div className="mt-4 rounded-control bg-warning-tint p-4 shadow-rest">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <s className="font-semibold tracking-widest text-muted">{code}</s>
         <Badge tone="warning">{isUsedUp ? t.usedUp : t.off}</Badge>

@@ -9,7 +9,7 @@ export const MEMBERSHIP_TEXTS = defineTexts({
     freeText: '写作和导出都不受限制。',
     until: (when: string) => `有效期至 ${when}`,
     extend: '续费',
-    see: '了解会员',
+    see: '查看会员套餐',
     resumes: '简历',
     shared: '分享中的简历',
     orders: '订单',
@@ -30,7 +30,7 @@ export const MEMBERSHIP_TEXTS = defineTexts({
       usedUp: '已用完',
       usedUpText: (most: number) =>
         `您的邀请次数已用完（最多 ${most} 次）。已得到的天数不变，之后注册的人和您都不会再得到天数。`,
-      plans: '了解会员',
+      plans: '查看会员套餐',
     },
     copied: '设置成功，邀请链接已复制到剪贴板',
     invited: (n: number, days: number) => `已邀请 ${n} 人，赢得 ${days} 天`,

@@ -24,7 +24,7 @@ export default function OfflineList() {
   return (
     <main id="main" tabIndex={-1} className="jl-container py-8 outline-none md:py-12">
       <h1 className="mb-6 text-xl font-bold text-ink sm:text-2xl">{t.title}</h1>
-      <section className="mb-8 flex flex-wrap items-center gap-4 rounded-card bg-warning-tint px-5 py-4">
+      <section className="mb-8 flex flex-wrap items-center gap-4 rounded-card bg-warning-tint px-5 py-4 shadow-rest">
         <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />
         <p className="min-w-0 flex-1 basis-72 text-base text-pretty text-ink">{t.offline}</p>
         <Button onPress={connect} className="pointer-coarse:h-11">

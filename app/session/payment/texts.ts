@@ -20,7 +20,7 @@ export const PAYMENT_TEXTS = defineTexts({
     refundedText: '款项已原路退回，相应的天数已收回。',
     trouble: '没能打开支付',
     again: '重新下单',
-    retry: '再试一次',
+    retry: '重试',
     membership: '查看会员',
   },
   en: {

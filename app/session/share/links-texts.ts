@@ -6,7 +6,7 @@ export const LINKS_TEXTS = defineTexts({
     text: '为每个人单独建一个链接：各有访问码和限制，可分别撤回，也能看到打开的次数。',
     make: '新建链接',
     failed: '没能载入链接',
-    retry: '再试一次',
+    retry: '重试',
     label: '给谁',
     labelHint: '仅您可见，如公司或联系人',
     unnamed: '未命名的链接',

@@ -108,7 +108,7 @@ function Option({ name, text, icon, isDisabled, isFirst, onPress }: OptionProps)
         autoFocus={isFirst}
         aria-disabled={isDisabled}
         onClick={() => !isDisabled && onPress()}
-        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest transition hover:bg-hover aria-disabled:opacity-60"
+        className="flex size-full items-start gap-4 rounded-card p-4 text-start shadow-rest outline-offset-0 transition hover:bg-hover aria-disabled:opacity-60"
       >
         <span
           aria-hidden

@@ -18,8 +18,8 @@ export const BEGIN_TEXTS = defineTexts({
   },
   en: {
     title: 'How do you want to begin?',
-    text: 'Each way uses this template. You can change it at any time.',
-    anyText: 'You can change the template at any time.',
+    text: 'Each way uses this template; you can change it later.',
+    anyText: 'You can change the template later.',
     blank: {
       name: 'Blank',
       text: 'The sections are there; grey words show what goes where and never print',

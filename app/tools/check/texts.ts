@@ -7,7 +7,7 @@ export const CHECK_TEXTS = defineTexts({
     line: '粘贴简历文字，或打开文件。按规则逐条检查：在哪里、为什么、怎么改。中英文都可以。',
     hint: 'PDF、Word（.docx）、Markdown 或纯文本，不超过 20 MB',
     text: '简历文字',
-    placeholder: '把简历文字粘贴到这里……',
+    placeholder: '把简历文字粘贴到这里…',
     count: (n: number) => `${n} 字`,
     empty: '粘贴文字后，这里会列出检查结果。',
     none: '按现有规则没有发现问题',

@@ -22,6 +22,9 @@ test('a guest has a list of the resumes in this browser; signing in takes them a
   mailbox,
   errors,
 }) => {
+  await page.goto('/user')
+  await page.getByRole('dialog').getByRole('button', { name: login.without }).click()
+  await expect(page).toHaveURL(/\/#templates$/)
   await openGuestResume({ page, template: 'banner-en' })
   await page.goto('/')
   await page.getByRole('link', { name: HOME_TEXTS.en.local.all(1) }).click()

@@ -82,6 +82,9 @@ it('refuses a resume that is not there, unknown fields and those who may not', a
 it('filters the examples by group and language, and takes odd filters for none', async () => {
   const all = used(await read('/template'))
   expect(new Set(all.map((key) => key.split('/')[0])).size).toBe(6)
+  const other = 'engineering/qianduan-gongchengshi'
+  expect(all).not.toContain(other)
+  expect(used(await read('/template?lang=all'))).toEqual(expect.arrayContaining([...all, other]))
   const some = used(await read('/template?group=engineering&lang=en'))
   expect(some).toContain('engineering/backend-engineer')
   expect(some.every((key) => key.startsWith('engineering/'))).toBe(true)

@@ -132,14 +132,14 @@ const answer = defineCall('POST /resume/review/answer', {
 const remove = defineCall('POST /resume/review/take-back', {
   ...about,
   limit: { points: 60, seconds: 10 * 60, by: 'ip' },
-  summary: { 'zh-CN': '收回自己的评论或回复', en: 'Take back what one wrote' },
+  summary: { 'zh-CN': '撤回自己的评论或回复', en: 'Take back what one wrote' },
   description: {
-    'zh-CN': '只有写下它的浏览器可以收回；评论连同其回复一起删除。',
+    'zh-CN': '只有写下它的浏览器可以撤回；评论连同其回复一起删除。',
     en: 'Only the browser that wrote it can; a comment goes with its answers.',
   },
   input: z.strictObject({ ...way, commentId }),
   output: z.null(),
-  success: { 'zh-CN': '已收回', en: 'Taken back' },
+  success: { 'zh-CN': '已撤回', en: 'Taken back' },
   errors,
   async handler({ services, input: { id, code, commentId }, ip, request, headers }) {
     const { link, reader } = await letIn({ services, ip, request, headers, id, code })

@@ -16,7 +16,7 @@ export function FactNotes({ flags, wording, lost, sources }: CheckedFacts) {
   return (
     <>
       {doubts.length > 0 ? (
-        <div className="rounded-control bg-warning-tint p-3 text-sm">
+        <div className="rounded-control bg-warning-tint p-3 text-sm shadow-rest">
           <p className="flex items-center gap-1.5 font-semibold text-warning">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
             {texts.flagsTitle}

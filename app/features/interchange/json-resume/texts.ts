@@ -7,7 +7,7 @@ export const LABELS: Record<Language, Record<string, string>> = {
     summary: '个人简介',
     work: '工作经历',
     volunteer: '志愿经历',
-    education: '教育经历',
+    education: '教育背景',
     awards: '获奖情况',
     certificates: '证书',
     publications: '出版作品',

@@ -3,9 +3,9 @@ import { defineTexts } from '~/i18n/define-texts'
 export const LIST_TEXTS = defineTexts({
   'zh-CN': {
     search: '搜索简历',
-    searchHint: '标题、姓名、职位或标签',
+    searchHint: '简历名称、姓名、职位或标签',
     sort: '排序',
-    sorts: { updated: '最近修改', created: '最近新建', title: '按标题' },
+    sorts: { updated: '最近修改', created: '最近新建', title: '按名称' },
     tags: '标签',
     allTags: '全部',
     showTag: (tag: string) => `只看标签“${tag}”`,
@@ -53,9 +53,9 @@ export const LIST_TEXTS = defineTexts({
   },
   en: {
     search: 'Search resumes',
-    searchHint: 'Title, name, position or tag',
+    searchHint: 'Resume or person, position, tag',
     sort: 'Order',
-    sorts: { updated: 'Last changed', created: 'Last created', title: 'By title' },
+    sorts: { updated: 'Last changed', created: 'Last created', title: 'By name' },
     tags: 'Tags',
     allTags: 'All',
     showTag: (tag: string) => `Only those tagged “${tag}”`,
