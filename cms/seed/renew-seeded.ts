@@ -3,7 +3,7 @@ import { DESIGNS } from '../../app/document/designs/designs'
 import { inNewerVersion } from '../../app/document/designs/newer-version'
 import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { exampleContent } from './examples/example-content'
-import { seededExamples } from './examples/sources'
+import { seededExamples } from './examples'
 import { originKeyOf, templateOf } from './seed-groups'
 import { seededTemplates } from './templates'
 
@@ -18,18 +18,16 @@ export async function renewSeeded({ payload }: Options): Promise<number> {
 }
 
 async function renewTemplates({ payload }: Options): Promise<number> {
-  const ofToday = new Map(
-    seededTemplates.map(({ code, content }) => [code, resumeContent.parse(content)] as const),
-  )
   const { docs } = await payload.find({
     collection: 'templates',
-    where: earlier({ code: { in: [...ofToday.keys()] } }),
+    where: EARLIER,
     draft: true,
     ...ALL,
   })
   let renewed = 0
   for (const template of docs) {
-    const data = renewedAs({ seeded: template, ofToday: ofToday.get(template.code) })
+    const today = seededTemplates().find(({ code }) => code === template.code)
+    const data = today && renewedAs({ seeded: template, ofToday: resumeContent.parse(today.content) })
     if (!data || template._status !== 'published') continue
     await payload.update({ collection: 'templates', id: template.id, data, ...QUIETLY })
     renewed += 1
@@ -38,20 +36,16 @@ async function renewTemplates({ payload }: Options): Promise<number> {
 }
 
 async function renewExamples({ payload }: Options): Promise<number> {
-  const ofToday = new Map(
-    seededExamples.map((example) => [
-      originKeyOf(example),
-      exampleContent({ example, template: templateOf(example).content }),
-    ]),
-  )
   const { docs } = await payload.find({
     collection: 'resumes',
-    where: earlier({ example: { equals: true }, originKey: { in: [...ofToday.keys()] } }),
+    where: { ...EARLIER, example: { equals: true } },
     ...ALL,
   })
   let renewed = 0
   for (const example of docs) {
-    const data = renewedAs({ seeded: example, ofToday: ofToday.get(example.originKey) })
+    const today = seededExamples().find((source) => originKeyOf(source) === example.originKey)
+    const ofToday = today && exampleContent({ example: today, template: templateOf(today).content })
+    const data = ofToday && renewedAs({ seeded: example, ofToday })
     if (!data) continue
     const revision = example.revision + 1
     await payload.update({ collection: 'resumes', id: example.id, data: { ...data, revision }, ...QUIETLY })
@@ -63,18 +57,17 @@ async function renewExamples({ payload }: Options): Promise<number> {
 const ALL = { limit: 0, pagination: false, depth: 0, overrideAccess: true } as const
 const QUIETLY = { depth: 0, overrideAccess: true } as const
 
-const earlier = (where: Where): Where => ({
-  ...where,
+const EARLIER: Where = {
   or: Object.values(DESIGNS).map(({ code, version }) => ({
     layout: { equals: code },
     layoutVersion: { less_than: version },
   })),
-})
+}
 
 type Seeded = Pick<Parameters<typeof inNewerVersion>[0], 'layout' | 'layoutVersion'> & { content: unknown }
 
 /** What makes a row one of today; undefined where the two differ in more than the version. */
-function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent | undefined }) {
+function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent }) {
   const { layout, layoutVersion } = seeded
   // one that this program cannot read is somebody's, or a later release's
   const content = resumeContent.safeParse(seeded.content).data
@@ -84,5 +77,5 @@ function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent
 }
 
 /** A document as text without the ids of its parts, which other releases have made otherwise. */
-const wordsOf = (content: ResumeContent | undefined) =>
+const wordsOf = (content: ResumeContent) =>
   JSON.stringify(content, (key, value: unknown) => (key === 'id' ? undefined : value))

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { DESIGNS } from '../../app/document/designs/designs'
 import { exampleContent } from './examples/example-content'
-import type { ExampleSource } from './examples/example-source'
-import { seededExamples } from './examples/sources'
+import type { ExampleSource } from './examples'
+import { seededExamples } from './examples'
 import { seededGroups } from './groups'
 import type { GroupSource } from './groups/group-source'
 import { orTwin } from './or-twin'
@@ -19,7 +19,7 @@ export async function seedGroups({ payload }: { payload: Payload }): Promise<num
 
 async function seedGroup({ payload, group }: { payload: Payload; group: GroupSource }) {
   const types = []
-  for (const example of seededExamples.filter((source) => source.group === group.key)) {
+  for (const example of seededExamples().filter((source) => source.group === group.key)) {
     const resumeId = await seedExample({ payload, example })
     types.push({ key: example.key, name: example.typeName, resumeId })
   }
@@ -57,7 +57,7 @@ export function originKeyOf({ group, key }: ExampleSource): string {
 
 /** Whose looks an example has. */
 export function templateOf({ key, templateCode }: ExampleSource): SeededTemplate {
-  const template = seededTemplates.find(({ code }) => code === templateCode)
+  const template = seededTemplates().find(({ code }) => code === templateCode)
   if (!template) throw new Error(`the example ${key} names no template`)
   return template
 }
