@@ -28,6 +28,6 @@ export const seededExamples = () =>
   ]))
 
 function ofGroup({ group, ending }: { group: string; ending: keyof typeof LANGUAGES }): ExampleSource[] {
-  const written = readYaml({ file: `examples/${group}-${ending}.yaml`, schema: z.array(writtenExample) })
+  const written = readYaml({ file: `cms/seed/examples/${group}-${ending}.yaml`, schema: z.array(writtenExample) })
   return written.map((example) => ({ ...example, group, language: LANGUAGES[ending] }))
 }
