@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listGuides } from '../../../app/features/guides/list-guides.server'
 import { runJobs, STALE_MS } from '../../../app/features/jobs/run-jobs.server'
 import { searchSite } from '../../../app/features/search/search-site.server'
-import { makeGuide, planGuide } from '../../factories/guide'
+import { guideContent, makeGuide, planGuide } from '../../factories/guide'
 import { openApi } from '../../setup/open-api'
 import { somebody, throughout } from '../../setup/throughout'
 
@@ -15,6 +15,32 @@ const publicly = async (key: string) => (await api.post(`/guide/detail/${key}`))
 const newest = async (key: string) =>
   (await api.post(`/guide/detail/${key}`, { token: admin.token, body: { draft: true } })).body
     .data as unknown as Detail
+
+const whole = {
+  summary: 'About it',
+  language: 'en',
+  author: 'Jianli editors',
+  tags: ['ats'],
+  content: guideContent('First words'),
+}
+
+it('goes from draft to published, changed, published again and withdrawn', async () => {
+  const body = { title: 'One', slug: 'one', ...whole }
+  const id = (await api.post('/guide/create', { token: admin.token, body })).body.data as string
+  expect(await publicly('one')).toBeNull()
+  expect((await update({ id, action: 'publish' })).status).toBe(200)
+  expect(await publicly('one')).toMatchObject({ title: 'One', content: guideContent('First words') })
+  for (const action of ['autosave', 'save']) {
+    await update({ id, title: 'Two', content: guideContent('Other words'), action })
+    expect(await publicly('one')).toMatchObject({ title: 'One', content: guideContent('First words') })
+    expect(await newest('one')).toMatchObject({ title: 'Two', published: false })
+  }
+  await update({ id, action: 'publish' })
+  expect(await publicly(id)).toMatchObject({ title: 'Two', content: guideContent('Other words') })
+  await update({ id, action: 'unpublish' })
+  expect(await publicly(id)).toBeNull()
+  expect(await newest(id)).toMatchObject({ title: 'Two' })
+})
 
 it('refuses to publish what is not whole, and names the field', async () => {
   const id = (await api.post('/guide/create', { token: admin.token, body: { title: 'Bare' } })).body

@@ -12,6 +12,17 @@ function opened(limit?: number) {
   return { ahead, warn, done, add }
 }
 
+test('works off what was added, one after another, the newest alone under each key', async () => {
+  const { ahead, done, add } = opened()
+  add('a', 'a1')
+  add('b', 'b1')
+  add('a', 'a2')
+  add('a', 'a3')
+  expect(done).toEqual([])
+  await ahead.idle()
+  expect(done).toEqual(['b1', 'a3'])
+})
+
 test('what is added while its key runs is done afterwards', async () => {
   const { ahead, done, add } = opened()
   ahead.add({
@@ -35,6 +46,15 @@ test('is the server’s work, whoever led to it', async () => {
     drawInTurn({ services: { browser: {} as never }, work: async () => (await work(), Buffer.of()) }),
   )
   expect(callers).toEqual([undefined, undefined])
+})
+
+test('a failure is logged and stops nothing', async () => {
+  const { ahead, warn, done, add } = opened()
+  ahead.add({ key: 'a', work: () => Promise.reject(new Error('no')) })
+  add('b')
+  await ahead.idle()
+  expect(done).toEqual(['b'])
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('past its limit the oldest gives way', async () => {
