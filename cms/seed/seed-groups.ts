@@ -3,8 +3,7 @@ import { DESIGNS } from '../../app/document/designs/designs'
 import { exampleContent } from './examples/example-content'
 import type { ExampleSource } from './examples'
 import { seededExamples } from './examples'
-import { seededGroups } from './groups'
-import type { GroupSource } from './groups/group-source'
+import { GROUP_KEYS, readGroup, type GroupSource } from './groups'
 import { orTwin } from './or-twin'
 import { seededTemplates } from './templates'
 import type { SeededTemplate } from './templates/written-template'
@@ -13,8 +12,8 @@ import type { SeededTemplate } from './templates/written-template'
 export async function seedGroups({ payload }: { payload: Payload }): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'resume-groups', overrideAccess: true })
   if (totalDocs > 0) return 0
-  for (const group of seededGroups) await seedGroup({ payload, group })
-  return seededGroups.length
+  for (const key of GROUP_KEYS) await seedGroup({ payload, group: readGroup(key) })
+  return GROUP_KEYS.length
 }
 
 async function seedGroup({ payload, group }: { payload: Payload; group: GroupSource }) {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { GROUP_KEYS } from '../groups'
 import { readYaml } from '../read-yaml'
 import { writtenResume, type WrittenResume } from '../written/written-resume'
 
@@ -15,19 +16,21 @@ const writtenExample = writtenResume.extend({
 /** An example resume as it is written by hand; `exampleContent` makes the document of it. */
 export type ExampleSource = z.output<typeof writtenExample> & WrittenResume & { /** its key */ group: string }
 
-const GROUPS = ['business', 'care-education', 'engineering', 'experienced', 'graduate', 'product-design']
 const LANGUAGES = { en: 'en', zh: 'zh-CN' } as const
 
 let read: ExampleSource[] | undefined
 
 /** The examples that come with Jianli; a group's examples stand in this order. */
 export const seededExamples = () =>
-  (read ??= GROUPS.flatMap((group) => [
+  (read ??= GROUP_KEYS.flatMap((group) => [
     ...ofGroup({ group, ending: 'en' }),
     ...ofGroup({ group, ending: 'zh' }),
   ]))
 
 function ofGroup({ group, ending }: { group: string; ending: keyof typeof LANGUAGES }): ExampleSource[] {
-  const written = readYaml({ file: `cms/seed/examples/${group}-${ending}.yaml`, schema: z.array(writtenExample) })
+  const written = readYaml({
+    file: `cms/seed/examples/${group}-${ending}.yaml`,
+    schema: z.array(writtenExample),
+  })
   return written.map((example) => ({ ...example, group, language: LANGUAGES[ending] }))
 }
