@@ -18,16 +18,19 @@ export async function renewSeeded({ payload }: Options): Promise<number> {
 }
 
 async function renewTemplates({ payload }: Options): Promise<number> {
+  if (!(await isAnyEarlier({ payload, collection: 'templates' }))) return 0
+  const ofToday = new Map(
+    seededTemplates().map(({ code, content }) => [code, resumeContent.parse(content)] as const),
+  )
   const { docs } = await payload.find({
     collection: 'templates',
-    where: EARLIER,
+    where: earlier({ code: { in: [...ofToday.keys()] } }),
     draft: true,
     ...ALL,
   })
   let renewed = 0
   for (const template of docs) {
-    const today = seededTemplates().find(({ code }) => code === template.code)
-    const data = today && renewedAs({ seeded: template, ofToday: resumeContent.parse(today.content) })
+    const data = renewedAs({ seeded: template, ofToday: ofToday.get(template.code) })
     if (!data || template._status !== 'published') continue
     await payload.update({ collection: 'templates', id: template.id, data, ...QUIETLY })
     renewed += 1
@@ -36,16 +39,22 @@ async function renewTemplates({ payload }: Options): Promise<number> {
 }
 
 async function renewExamples({ payload }: Options): Promise<number> {
+  if (!(await isAnyEarlier({ payload, collection: 'resumes', where: { example: { equals: true } } })))
+    return 0
+  const ofToday = new Map(
+    seededExamples().map((example) => [
+      originKeyOf(example),
+      exampleContent({ example, template: templateOf(example).content }),
+    ]),
+  )
   const { docs } = await payload.find({
     collection: 'resumes',
-    where: { ...EARLIER, example: { equals: true } },
+    where: earlier({ example: { equals: true }, originKey: { in: [...ofToday.keys()] } }),
     ...ALL,
   })
   let renewed = 0
   for (const example of docs) {
-    const today = seededExamples().find((source) => originKeyOf(source) === example.originKey)
-    const ofToday = today && exampleContent({ example: today, template: templateOf(today).content })
-    const data = ofToday && renewedAs({ seeded: example, ofToday })
+    const data = renewedAs({ seeded: example, ofToday: ofToday.get(example.originKey) })
     if (!data) continue
     const revision = example.revision + 1
     await payload.update({ collection: 'resumes', id: example.id, data: { ...data, revision }, ...QUIETLY })
@@ -54,20 +63,28 @@ async function renewExamples({ payload }: Options): Promise<number> {
   return renewed
 }
 
+type Among = Options & { collection: 'templates' | 'resumes'; where?: Where }
+
+/** Nearly every start finds none, and reads nothing of what is seeded. */
+async function isAnyEarlier({ payload, collection, where = {} }: Among): Promise<boolean> {
+  return (await payload.count({ collection, where: earlier(where), overrideAccess: true })).totalDocs > 0
+}
+
 const ALL = { limit: 0, pagination: false, depth: 0, overrideAccess: true } as const
 const QUIETLY = { depth: 0, overrideAccess: true } as const
 
-const EARLIER: Where = {
+const earlier = (where: Where): Where => ({
+  ...where,
   or: Object.values(DESIGNS).map(({ code, version }) => ({
     layout: { equals: code },
     layoutVersion: { less_than: version },
   })),
-}
+})
 
 type Seeded = Pick<Parameters<typeof inNewerVersion>[0], 'layout' | 'layoutVersion'> & { content: unknown }
 
 /** What makes a row one of today; undefined where the two differ in more than the version. */
-function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent }) {
+function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent | undefined }) {
   const { layout, layoutVersion } = seeded
   // one that this program cannot read is somebody's, or a later release's
   const content = resumeContent.safeParse(seeded.content).data
@@ -77,5 +94,5 @@ function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent
 }
 
 /** A document as text without the ids of its parts, which other releases have made otherwise. */
-const wordsOf = (content: ResumeContent) =>
+const wordsOf = (content: ResumeContent | undefined) =>
   JSON.stringify(content, (key, value: unknown) => (key === 'id' ? undefined : value))
