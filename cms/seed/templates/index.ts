@@ -36,4 +36,5 @@ export const seededTemplates = () =>
     seededTemplate({ ...written(`en/${en}`), language: 'en' }),
   ]))
 
-const written = (name: string) => readYaml({ file: `cms/seed/templates/${name}.yaml`, schema: writtenTemplate })
+const written = (name: string) =>
+  readYaml({ file: `cms/seed/templates/${name}.yaml`, schema: writtenTemplate })
