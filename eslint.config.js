@@ -128,11 +128,6 @@ export default defineConfig(
     },
   },
   {
-    // Invented people: prose, not code.
-    files: ['cms/seed/templates/**', 'tests/factories/**'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
     // Playwright's fixtures take a function named `use`.
     files: ['tests/e2e/**'],
     rules: {

@@ -3,7 +3,7 @@ import { DESIGNS } from '../../app/document/designs/designs'
 import { inNewerVersion } from '../../app/document/designs/newer-version'
 import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { exampleContent } from './examples/example-content'
-import { seededExamples } from './examples/sources'
+import { seededExamples } from './examples'
 import { originKeyOf, templateOf } from './seed-groups'
 import { seededTemplates } from './templates'
 
@@ -18,8 +18,9 @@ export async function renewSeeded({ payload }: Options): Promise<number> {
 }
 
 async function renewTemplates({ payload }: Options): Promise<number> {
+  if (!(await isAnyEarlier({ payload, collection: 'templates' }))) return 0
   const ofToday = new Map(
-    seededTemplates.map(({ code, content }) => [code, resumeContent.parse(content)] as const),
+    seededTemplates().map(({ code, content }) => [code, resumeContent.parse(content)] as const),
   )
   const { docs } = await payload.find({
     collection: 'templates',
@@ -38,8 +39,10 @@ async function renewTemplates({ payload }: Options): Promise<number> {
 }
 
 async function renewExamples({ payload }: Options): Promise<number> {
+  if (!(await isAnyEarlier({ payload, collection: 'resumes', where: { example: { equals: true } } })))
+    return 0
   const ofToday = new Map(
-    seededExamples.map((example) => [
+    seededExamples().map((example) => [
       originKeyOf(example),
       exampleContent({ example, template: templateOf(example).content }),
     ]),
@@ -58,6 +61,13 @@ async function renewExamples({ payload }: Options): Promise<number> {
     renewed += 1
   }
   return renewed
+}
+
+type Among = Options & { collection: 'templates' | 'resumes'; where?: Where }
+
+/** Nearly every start finds none, and reads nothing of what is seeded. */
+async function isAnyEarlier({ payload, collection, where = {} }: Among): Promise<boolean> {
+  return (await payload.count({ collection, where: earlier(where), overrideAccess: true })).totalDocs > 0
 }
 
 const ALL = { limit: 0, pagination: false, depth: 0, overrideAccess: true } as const

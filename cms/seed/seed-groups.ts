@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 import { DESIGNS } from '../../app/document/designs/designs'
 import { exampleContent } from './examples/example-content'
-import type { ExampleSource } from './examples/example-source'
-import { seededExamples } from './examples/sources'
-import { seededGroups } from './groups'
-import type { GroupSource } from './groups/group-source'
+import type { ExampleSource } from './examples'
+import { seededExamples } from './examples'
+import { GROUP_KEYS, readGroup, type GroupSource } from './groups'
 import { orTwin } from './or-twin'
 import { seededTemplates } from './templates'
 import type { SeededTemplate } from './templates/written-template'
@@ -13,13 +12,13 @@ import type { SeededTemplate } from './templates/written-template'
 export async function seedGroups({ payload }: { payload: Payload }): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'resume-groups', overrideAccess: true })
   if (totalDocs > 0) return 0
-  for (const group of seededGroups) await seedGroup({ payload, group })
-  return seededGroups.length
+  for (const key of GROUP_KEYS) await seedGroup({ payload, group: readGroup(key) })
+  return GROUP_KEYS.length
 }
 
 async function seedGroup({ payload, group }: { payload: Payload; group: GroupSource }) {
   const types = []
-  for (const example of seededExamples.filter((source) => source.group === group.key)) {
+  for (const example of seededExamples().filter((source) => source.group === group.key)) {
     const resumeId = await seedExample({ payload, example })
     types.push({ key: example.key, name: example.typeName, resumeId })
   }
@@ -57,7 +56,7 @@ export function originKeyOf({ group, key }: ExampleSource): string {
 
 /** Whose looks an example has. */
 export function templateOf({ key, templateCode }: ExampleSource): SeededTemplate {
-  const template = seededTemplates.find(({ code }) => code === templateCode)
+  const template = seededTemplates().find(({ code }) => code === templateCode)
   if (!template) throw new Error(`the example ${key} names no template`)
   return template
 }

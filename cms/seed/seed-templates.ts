@@ -9,7 +9,7 @@ export async function seedTemplates({ payload }: { payload: Payload }): Promise<
   const { totalDocs } = await payload.count({ collection: 'templates', overrideAccess: true })
   if (totalDocs > 0) return 0
   const now = Date.now()
-  for (const [index, template] of seededTemplates.entries()) {
+  for (const [index, template] of seededTemplates().entries()) {
     const data = {
       ...template,
       tags: [...template.tags],
@@ -23,5 +23,5 @@ export async function seedTemplates({ payload }: { payload: Payload }): Promise<
     const made = payload.create({ collection, data, overrideAccess: true })
     await orTwin({ payload, made, collection, where: { code: { equals: template.code } } })
   }
-  return seededTemplates.length
+  return seededTemplates().length
 }

@@ -22,7 +22,7 @@ const textsOf = (drawn: Drawn) =>
     listLeaves(nodes).map(({ leaf }) => leafText(leaf)),
   )
 
-for (const { code, layout: layoutCode, content: source } of seededTemplates) {
+for (const { code, layout: layoutCode, content: source } of seededTemplates()) {
   const layout = getLayout(layoutCode)
 
   it(`${code}: begun blank, nothing of it is printed, and the editor's page says what belongs where`, () => {

@@ -4,7 +4,7 @@ import {
   type ResumeContentInput,
 } from '../../../collections/resumes/schema'
 import { writtenContent } from '../written/written-content'
-import type { ExampleSource } from './example-source'
+import type { ExampleSource } from './index'
 
 /** The resume document of an example, in the looks of its template and without a photo. */
 export function exampleContent(options: {

@@ -1,17 +1,30 @@
-import { engineering } from './engineering'
-import { productDesign } from './product-design'
-import { business } from './business'
-import { careEducation } from './care-education'
-import { graduate } from './graduate'
-import { experienced } from './experienced'
-import type { GroupSource } from './group-source'
+import * as z from 'zod'
+import type { Language } from '../../../collections/resumes/choices'
+import { readYaml } from '../read-yaml'
+
+const inBoth = z.strictObject({ 'zh-CN': z.string(), en: z.string() } satisfies Record<Language, z.ZodString>)
+
+const groupSource = z.strictObject({
+  key: z.string(),
+  order: z.number(),
+  title: inBoth,
+  summary: inBoth,
+  /** the Markdown subset of the resume page, with `## ` headings */
+  text: inBoth,
+})
+
+/** A resume group as it is seeded; its types are the examples that name it. */
+export type GroupSource = z.output<typeof groupSource>
 
 /** The groups that come with Jianli, in their order. */
-export const seededGroups: GroupSource[] = [
-  engineering,
-  productDesign,
-  business,
-  careEducation,
-  graduate,
-  experienced,
+export const GROUP_KEYS = [
+  'engineering',
+  'product-design',
+  'business',
+  'care-education',
+  'graduate',
+  'experienced',
 ]
+
+export const readGroup = (key: string): GroupSource =>
+  readYaml({ file: `cms/seed/groups/${key}.yaml`, schema: groupSource })

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
-import { PROPOSAL_RULE } from '../../../app/features/proposals/create-proposal.server'
 import {
   checkFormToken,
   keepFormToken,
@@ -93,17 +92,6 @@ it('takes pictures, cleaned, which administrators alone see', async () => {
   expect((await send([picture, picture, picture, picture])).status).toBe(400)
 })
 
-it('takes five in an hour from one place', async () => {
-  const statuses = []
-  for (let i = 0; i < PROPOSAL_RULE.points + 1; i += 1) {
-    const body = { content: `Number ${i}`, formToken: readForm() }
-    const { status, headers } = await api.post('/propose/create', { body, ip: '10.1.0.3' })
-    statuses.push(status)
-    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-})
-
 it('is answered by mail, by administrators alone', async () => {
   const me = await api.signUp()
   await api.post('/propose/create', { token: me.token, body: { content: 'A question' } })
@@ -127,6 +115,10 @@ it('is answered by mail, by administrators alone', async () => {
   const where = { document: { equals: proposal?.id } }
   const [line] = (await payload.find({ collection: 'audit-events', where })).docs
   expect(line?.changes).toContainEqual({ field: 'status', before: 'new', after: 'answered' })
-  const anonymous = (await stored({ content: { equals: 'Number 1' } }))[0]
+  await api.post('/propose/create', {
+    body: { content: 'From nobody', formToken: readForm() },
+    ip: '10.1.0.3',
+  })
+  const [anonymous] = await stored({ content: { equals: 'From nobody' } })
   expect((await answer(admin.token, 'x', anonymous)).status).toBe(409)
 })

@@ -90,21 +90,6 @@ it('makes a template from a resume of one’s own, and of nobody else’s', asyn
   expect((await make({ resumeId: theirs.body.data as string })).status).toBe(404)
 })
 
-it('moves no resume when a template in use is changed', async () => {
-  await make({ ...fields, code: 'in-use', content: { title: 'Before' } }, true)
-  const id = await api.makeResume(me.token, { templateCode: 'in-use' })
-  const before = (await api.post(`/resume/info/${id}`, { token: me.token })).body.data
-  const changes = { content: { title: 'After' }, layout: 'sidebar' }
-  expect((await api.post('/template/update/in-use', { token: admin.token, body: changes })).status).toBe(200)
-  expect((await api.post(`/resume/info/${id}`, { token: me.token })).body.data).toEqual(before)
-  const next = await api.post('/resume/create', { token: me.token, body: { templateCode: 'in-use' } })
-  expect(
-    (await api.post(`/resume/info/${next.body.data as string}`, { token: me.token })).body,
-  ).toMatchObject({
-    data: { content: { title: 'After' } },
-  })
-})
-
 it('puts those with a larger order first', async () => {
   for (const [code, order] of [
     ['low', -1],

@@ -72,14 +72,6 @@ describe('the list of devices', () => {
     ])
   })
 
-  it('signs out all others', async () => {
-    const tokens = [await signIn({ agent: WINDOWS }), await signIn({ agent: IPHONE })].map(
-      ({ token }) => token,
-    )
-    await api.post('/user/devices/sign-out-others', { token: tokens[0] ?? '' })
-    expect(await Promise.all([...tokens, me.token].map(isIn))).toEqual([true, false, false])
-  })
-
   it('says when each was seen last', async () => {
     const { payload } = api.services
     const read = () => payload.findByID({ collection: 'users', id: me.id, showHiddenFields: true })

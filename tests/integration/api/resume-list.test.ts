@@ -140,10 +140,3 @@ it('empties the trash, all of it and nothing else', async () => {
   expect(await titles({}, person)).toEqual(['1'])
   expect((await list({ trash: true }, other)).total).toBe(3)
 })
-
-it('takes a guest’s tags along', async () => {
-  const person = await api.signUp()
-  const resume = { localId: 'local-1', title: 'G', content: contentOf('', ''), tags: ['Summer'] }
-  await api.post('/resume/migration', { token: person.token, body: { resumes: [resume] } })
-  expect((await list({ tag: 'Summer' }, person)).total).toBe(1)
-})

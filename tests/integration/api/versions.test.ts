@@ -31,16 +31,6 @@ async function saved(times: number): Promise<string> {
   return id
 }
 
-it('says how many texts each version has otherwise, and gives each as it was', async () => {
-  const id = await saved(2)
-  const versions = await versionsOf(id)
-  const one = { added: 0, changed: 1, removed: 0 }
-  expect(versions.map(({ changes }) => changes)).toEqual([one, one, null])
-  const read = await call(`/resume/version/${id}`, { version: versions[2]?.version })
-  expect(read.body.data).toMatchObject({ layout: 'classic', content: englishResume() })
-  expect((await call(`/resume/version/${id}`, { version: 'not-there' })).status).toBe(404)
-})
-
 it('keeps what has a name while others make room, and shows it beyond the plan’s number', async () => {
   const id = await saved(0)
   const [first] = await versionsOf(id)

@@ -72,19 +72,6 @@ describe('a task', () => {
     expect(events.at(-1)?.type).toBe('done')
   })
 
-  it('tells which words of a job the resume has and where', async () => {
-    site.provider.replies = [
-      json({ edits: [], questions: [], terms: ['route planning', 'SAP', 'never said'] }),
-    ]
-    const events = await site.run('tailor', { job: 'We need route planning, SAP and good humour.' })
-    expect(ofType(events, 'result')[0]?.data).toMatchObject({
-      terms: [
-        { term: 'route planning', path: '/skill/list/0/key' },
-        { term: 'SAP', path: '' },
-      ],
-    })
-  })
-
   it('makes one twin in the other language, with what is private as it was', async () => {
     const value = '- 负责夜班 12 人团队。\n- ⟦NAME_1⟧：⟦EMAIL_1⟧、⟦PHONE_1⟧。'
     site.provider.replies = [

@@ -36,22 +36,6 @@ async function withPool(
 
 const add = ({ page }: { page: Page }) => page.evaluate(() => 1 + 1)
 
-test('a browser that is killed in the middle of a job is replaced and the job still succeeds', () =>
-  withPool({}, async (pool) => {
-    let attempts = 0
-    const answer = await pool.run(async ({ page }) => {
-      attempts += 1
-      if (attempts === 1) {
-        page.browser().process()?.kill('SIGKILL')
-        await page.evaluate(() => new Promise(() => {}))
-      }
-      return page.evaluate(() => 'drawn')
-    })
-    expect(answer).toBe('drawn')
-    expect(attempts).toBe(2)
-    expect(await pool.healthy()).toBe(true)
-  }))
-
 test('a browser that died between jobs costs no request', () =>
   withPool({}, async (pool) => {
     const browser = await pool.run(async ({ page }) => page.browser())

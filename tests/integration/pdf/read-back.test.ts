@@ -104,14 +104,3 @@ it('says that nothing is read where too many wait, and reads once somebody asks'
   const { data } = (await (await post('/puppeteer/guest-read-back', full)).json()) as { data: Read }
   expect(data).toMatchObject({ key: pdf.headers.get('x-read-back-key'), findings: [] })
 })
-
-it('a guest reads the document they send, as they export it', async () => {
-  const { title, ...document } = { title: 'G', layout: 'classic', content: englishResume() }
-  const post = (path: string, body: object) =>
-    api.send(requestFor({ method: 'POST', path, options: { body } }), { ip: '203.0.113.20' })
-  const pdf = await post('/puppeteer/guest-pdf', { title, ...document })
-  expect(pdf.headers.get('x-read-back')).toBe('reading')
-  const answer = await post('/puppeteer/guest-read-back', document)
-  const { data } = (await answer.json()) as { data: Read }
-  expect(data).toMatchObject({ key: pdf.headers.get('x-read-back-key'), findings: [] })
-})

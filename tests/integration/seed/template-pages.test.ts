@@ -14,7 +14,7 @@ import { throughout } from '../../setup/throughout'
 const browser = throughout(openBrowser)
 
 // Every layout in both languages: tests/unit/seed/templates.test.ts. Each second one is read back, in one of them.
-test.each(seededTemplates)(
+test.each(seededTemplates())(
   'template $code has the pages its tags promise, and its PDF holds all of it, the name first, no page blank',
   async ({ content: input, language, layout: code, tags }) => {
     const content = resumeContent.parse(input)

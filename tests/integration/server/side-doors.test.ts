@@ -164,7 +164,7 @@ it('serves GraphQL at its own address, and signs nobody in there', async () => {
   const shown = await ask('{ Templates(limit: 1) { totalDocs } }')
   expect([shown.status, JSON.parse(shown.text)]).toMatchObject([
     200,
-    { data: { Templates: { totalDocs: seededTemplates.length } } },
+    { data: { Templates: { totalDocs: seededTemplates().length } } },
   ])
   const { email, password } = ADMIN
   const login = await ask(

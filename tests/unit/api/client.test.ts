@@ -41,25 +41,6 @@ it('fills the path, sends the token and gives the data', async () => {
   expect(init?.headers).toMatchObject({ authorization: 'a-token', 'content-type': 'application/json' })
 })
 
-it('shows the server’s message, unless told not to', async () => {
-  answer(404, 'Not found')
-  await expect(call('POST /template/info/{code}', { params: { code: 'x' } })).rejects.toMatchObject({
-    code: 404,
-  })
-  expect(said()).toEqual(['Not found'])
-  answer(404, 'Not found')
-  await expect(call('POST /template/list', { ignoreToast: true })).rejects.toBeInstanceOf(CallError)
-  expect(hooks.showError).toHaveBeenCalledTimes(1)
-})
-
-it('drops the token when the session has ended', async () => {
-  kept.set('authorization', 'a-token')
-  answer(401, 'please log in')
-  await expect(call('GET /user/info', { ignoreToast: true })).rejects.toMatchObject({ code: 401 })
-  expect(kept.has('authorization')).toBe(false)
-  expect(hooks.onUnauthorized).toHaveBeenCalledExactlyOnceWith('please log in')
-})
-
 it('says “Unknown exception” where there is no message', async () => {
   answer(500, '')
   await expect(call('GET /resume/count', {})).rejects.toThrow('Unknown exception')

@@ -68,7 +68,7 @@ it('a layout’s own look has italics in English from its second version on', ()
 })
 
 it('no English template is set in a font without italics', () => {
-  const fonts = seededTemplates
+  const fonts = seededTemplates()
     .filter(({ language }) => language === 'en')
     .map(({ content }) => resumeContent.parse(content).config.font)
   expect(fonts).not.toContain('sans')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DESIGNS } from '../../../app/document/designs/designs'
 import { inspectResume } from '../../../app/features/inspect/inspect-resume'
 import { exampleContent } from '../../../cms/seed/examples/example-content'
-import { seededExamples } from '../../../cms/seed/examples/sources'
+import { seededExamples } from '../../../cms/seed/examples'
 import { templateOf } from '../../../cms/seed/seed-groups'
 import { seededTemplates } from '../../../cms/seed/templates'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
@@ -12,42 +12,42 @@ import { TEMPLATE_TAG_KEYS } from '../../../collections/template-tags'
 
 describe('the seeded templates', () => {
   it('have a code of their own each, and known tags', () => {
-    const codes = seededTemplates.map(({ code }) => code)
+    const codes = seededTemplates().map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
-    for (const { tags } of seededTemplates)
+    for (const { tags } of seededTemplates())
       expect(TEMPLATE_TAG_KEYS).toEqual(expect.arrayContaining([...tags]))
   })
 
   it('use every tag, and every layout in both languages', () => {
-    const used = new Set(seededTemplates.flatMap(({ tags }) => tags))
+    const used = new Set(seededTemplates().flatMap(({ tags }) => tags))
     expect([...used].sort()).toEqual([...TEMPLATE_TAG_KEYS].sort())
-    const drawn = new Set(seededTemplates.map(({ layout, language }) => `${layout} ${language}`))
+    const drawn = new Set(seededTemplates().map(({ layout, language }) => `${layout} ${language}`))
     const all = LAYOUT_CODES.flatMap((layout) => [`${layout} zh-CN`, `${layout} en`])
     expect([...drawn].sort()).toEqual(all.sort())
   })
 
   it('say by their tags whether they are English, and one page or several', () => {
-    for (const { code, language, tags } of seededTemplates) {
+    for (const { code, language, tags } of seededTemplates()) {
       expect(tags.includes('english'), code).toBe(language === 'en')
       expect(tags.includes('single-page'), code).toBe(!tags.includes('multi-page'))
     }
   })
 
   it('name persons who are nobody else’s double', () => {
-    const names = seededTemplates.map(
+    const names = seededTemplates().map(
       ({ content }) => content.baseInfo?.list?.find((row) => row.kind === 'name')?.value,
     )
-    expect(new Set(names).size).toBe(seededTemplates.length)
+    expect(new Set(names).size).toBe(seededTemplates().length)
   })
 })
 
-const examples = seededExamples.map((example) => {
+const examples = seededExamples().map((example) => {
   const { content, layout } = templateOf(example)
   return { title: example.title, layout, content: exampleContent({ example, template: content }) }
 })
 
 it('bear the rules, as the examples do: no errors, few warnings, a good score', () => {
-  const all = [...seededTemplates, ...examples]
+  const all = [...seededTemplates(), ...examples]
   expect(all.length).toBeGreaterThan(35)
   for (const { title, layout, content } of all) {
     const about = { language: 'en', today: '2026-11-21', layout } as const
@@ -62,7 +62,7 @@ it('bear the rules, as the examples do: no errors, few warnings, a good score', 
   }
 })
 
-describe.each(seededTemplates)('$code', ({ content, language, layout }) => {
+describe.each(seededTemplates())('$code', ({ content, language, layout }) => {
   const parsed = resumeContent.parse(content)
 
   it('parses without gaining an id', () => {
