@@ -42,7 +42,7 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
     .filter(Boolean)
     .map((text) => {
       const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+)(.+?)[)）]?$/u.exec(text) ??
+        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+?)[)）]?$/u.exec(text) ??
         /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
         FLUENCY.exec(text) ??
         []
