@@ -63,7 +63,9 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   }
   // “Paperlantern, Milwaukee” below what one was there.
   const [, house, town] =
-    (fields.position && left.length === 0 && HOUSE_IN_TOWN.exec(String(fields.location))) || []
+    (left.length === 0 && fields.position !== undefined && typeof fields.location === 'string'
+      ? HOUSE_IN_TOWN.exec(fields.location)
+      : undefined) ?? []
   const where = OPEN[list][0]
   if (where && fields[where] === undefined && house && town && !isCountry(town))
     Object.assign(fields, { [where]: house, location: town })

@@ -32,7 +32,11 @@ export function underName(lines: readonly SourceLine[]): SourceLine[] {
         : line.kind === 'bullet' && line.level > (name?.level ?? 0)
     if (name && last && isBelow) {
       const between = last.text === name.text ? ': ' : ', '
-      out.splice(-1, 1, { ...last, kind: 'text', text: last.text.replace(/[:：]$/, '') + between + line.text })
+      out.splice(-1, 1, {
+        ...last,
+        kind: 'text',
+        text: last.text.replace(/[:：]$/, '') + between + line.text,
+      })
     } else {
       name = /[:：]\s*\S/.test(line.text) || line.kind === 'text' ? undefined : line
       out.push(line)
