@@ -12,8 +12,16 @@ export type Period = {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** German, French, Spanish and Portuguese, a month each. */
+const FOREIGN_MONTHS = [
+  ...['januar|janvier|enero|janeiro', 'februar|février|febrero|fevereiro', 'märz|mars|marzo|março'],
+  ...['avril|abril', 'mai|mayo|maio', 'juni|juin|junio|junho', 'juli|juillet|julio|julho'],
+  ...['août|agosto', 'septembre|septiembre|setembro', 'oktober|octobre|octubre|outubro'],
+  ...['novembre|noviembre|novembro', 'dezember|décembre|diciembre|dezembro'],
+]
 const NAMED =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
+  `|(?<!\\p{L})(?:${FOREIGN_MONTHS.join('|')}))`
 const YEAR = '(?:19|20)\\d\\d'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
@@ -21,8 +29,9 @@ const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 const LATE_DAY = '(?:3[01]|2\\d|1[3-9])'
 /** A day in eight digits, which may be anything where it stands alone. */
 const COMPACT = `${YEAR}(?:1[0-2]|0[1-9])(?:3[01]|[12]\\d|0[1-9])(?!\\d)`
-const DASH = '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|→)\\s*'
-const NOW = '至今|今|现在|目前|present|now|current|ongoing|today|date'
+const DASH =
+  '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|(?<=\\s)(?:bis|à|a)(?=\\s)|→)\\s*'
+const NOW = "至今|今|现在|目前|present|now|current|ongoing|today|date|heute|aujourd[’']hui|actualidad|現在"
 // No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
 const DATE = [
   `${COMPACT}(?=${DASH}(?:${COMPACT}|${NOW}))`,
@@ -167,11 +176,12 @@ function dateOf(words: string): string {
 function numbersOf(words: string): string {
   const [year] = new RegExp(YEAR).exec(words) ?? []
   if (!year) return ''
-  const name = new RegExp(NAMED, 'i').exec(words)?.[0].slice(0, 3).toLowerCase()
+  const name = new RegExp(NAMED, 'iu').exec(words)?.[0].slice(0, 3).toLowerCase()
+  const foreign = FOREIGN_MONTHS.findIndex((names) => new RegExp(`^(?:${names})\\P{L}`, 'iu').test(words))
   if (name)
     return joined([
       year,
-      String(MONTHS.indexOf(name) + 1),
+      String((foreign < 0 ? MONTHS.indexOf(name) : foreign) + 1),
       /(?:^|[\s.])(\d{1,2})(?:,| \p{L})/u.exec(words)?.[1],
     ])
   const numbers = words.replace(year, ' ').match(/\d{1,2}/g) ?? []

@@ -1,4 +1,5 @@
 import { listOfWords } from './chinese-headings'
+import { listOfEnglish, listOfForeign } from './foreign-headings'
 
 /** Where the text under a heading belongs: a list of JSON Resume, its basics, or its summary. */
 export type HeadingList =
@@ -99,6 +100,8 @@ export function listOfHeading(line: string): HeadingList | undefined {
     .replace(/[\s】\]）)」:：#*_—\-–.|]+$/u, '')
     .toLowerCase()
     .replace(/\s*[&＆]\s*/g, ' and ')
+  const other = listOfForeign(bare) ?? listOfEnglish(line)
+  if (other !== undefined && !LISTS.has(bare)) return other
   const chinese = bare.replace(/[^\p{Script=Han}]/gu, '')
   const latin = bare
     .replace(/[^a-z ]+/g, ' ')
@@ -106,9 +109,9 @@ export function listOfHeading(line: string): HeadingList | undefined {
     .trim()
   if (chinese === '' || latin === '') return LISTS.get(chinese || latin) ?? listOfChinese({ bare, chinese })
   // both languages side by side have to agree, or one of them has to stand alone
-  const [one, other] = [LISTS.get(chinese) ?? listOfWords(chinese), LISTS.get(latin)]
+  const [one, same] = [LISTS.get(chinese) ?? listOfWords(chinese), LISTS.get(latin)]
   const isBeside = /^[a-z ]+[\s/|·•]*[\p{Script=Han}\s]+$|^[\p{Script=Han}\s]+[\s/|·•]*[a-z ]+$/u.test(bare)
-  return one === other || (isBeside && (other !== undefined || TRANSLATED.test(latin))) ? one : undefined
+  return one === same || (isBeside && (same !== undefined || TRANSLATED.test(latin))) ? one : undefined
 }
 
 /** How translations of Chinese headings end that are none of the usual English ones. */
@@ -118,7 +121,7 @@ const TRANSLATED =
 /** By the words it is made of; “护理技能”, “英语及计算机技能” are skills whatever they are in. A sentence is no heading. */
 function listOfChinese({ bare, chinese }: { bare: string; chinese: string }): HeadingList | undefined {
   if (/[\d，。；]/.test(bare)) return undefined
-  const parts = bare.split(/\s*[/／、]\s*/)
+  const parts = bare.replace(/[与和及、/]?其[他它]$/u, '').split(/\s*[/／、]\s*/)
   const lists = parts.map((part) => LISTS.get(part) ?? listOfWords(part))
   // What a certificate is about is a line each, whatever else stands among them.
   if (parts.length > 1 && lists.every(Boolean))

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json-resume/json'
-import { partKind, type PartKind } from './part-kinds'
+import { IN_COUNTRY, partKind, type PartKind } from './part-kinds'
 import type { EntryListName } from './read-entry'
 
 type Named = { fields: JsonObject; rest: string[]; link: string; isOrderAssumed: boolean }
@@ -61,6 +61,14 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
     const [part] = index < 0 ? [] : left.splice(index, 1)
     if (part && fields[field] === undefined) fields[field] = field === 'roles' ? [part] : part
   }
+  // “Paperlantern, Milwaukee” below what one was there.
+  const [, house, town] =
+    (left.length === 0 && fields.position !== undefined && typeof fields.location === 'string'
+      ? HOUSE_IN_TOWN.exec(fields.location)
+      : undefined) ?? []
+  const where = OPEN[list][0]
+  if (where && fields[where] === undefined && house && town && !isCountry(town))
+    Object.assign(fields, { [where]: house, location: town })
   const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
   const open = OPEN[list].filter((field) => fields[field] === undefined && !isSaid({ field, fields }))
   const isOrderAssumed = list === 'work' && !isSeen && left.length > 1
@@ -73,6 +81,10 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   if (place && isPlaced && isNameOfPlace(left[0])) fields.location = left.shift()
   return { fields, rest: left, link, isOrderAssumed }
 }
+
+const HOUSE_IN_TOWN = /^([^,]+), ([^,]+)$/u
+/** “CA”, or what ends a place as countries do: the place is a town then. */
+const isCountry = (end: string): boolean => /^\p{Lu}+$/u.test(end) || IN_COUNTRY.test(`Town, ${end}`)
 
 /** “BSc Biochemistry” says the subject: what stands beside it is none. */
 function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonObject }): boolean {

@@ -1,12 +1,13 @@
 const ORGANISATION =
-  /公司|集团|科技|有限|股份|银行|医院|研究院|研究所|事务所|工作室|实验室|出版社|学院|大学|中学|小学|幼儿园|学校|协会|基金会|委员会|学生会|中心|局$|社$|工厂|\b(?:inc|ltd|llc|corp|co|gmbh|plc|company|corporation|group|studio|labs?|university|college|school|institute|hospital|bank|foundation|association|agency|partners|technologies|systems|solutions|consulting|club|society)\b\.?/iu
+  /公司|株式会社|集团|科技|有限|股份|银行|医院|研究院|研究所|事务所|工作室|实验室|出版社|学院|大学|中学|小学|幼儿园|学校|协会|基金会|委员会|学生会|中心|局$|社$|工厂|\b(?:inc|ltd|llc|corp|co|gmbh|plc|company|corporation|group|studio|labs?|university|college|school|institute|hospital|bank|foundation|association|agency|partners|technologies|systems|solutions|consulting|club|society)\b\.?/iu
 const ROLE =
   /工程师|经理|总监|主管|实习|开发|设计师|架构师|分析师|专员|顾问|助理|编辑|教师|老师|讲师|教授|研究员|会计|律师|医生|护士|销售|运营|产品|测试|前端|后端|负责人|组长|部长|主席|队长|干事|志愿者|创始人|合伙人|总裁|主任|秘书|翻译|客服|文员|店长|成员|\b(?:engineer|developer|manager|bookkeeper|cashier|cook|baker|driver|electrician|plumber|carpenter|mechanic|welder|tailor|waiter|waitress|barista|receptionist|caretaker|cleaner|carer|midwife|paramedic|pharmacist|physiotherapist|psychologist|dentist|surgeon|veterinarian|librarian|photographer|musician|translator|interpreter|buyer|planner|surveyor|controller|auditor|actuary|trainer|coach|postdoc|apprentice|trainee|copywriter|director|designer|analyst|intern|internship|consultant|assistant|associate|specialist|coordinator|lead|head|leader|officer|architect|scientist|biologist|chemist|physicist|mathematician|statistician|economist|journalist|researcher|fellow|teacher|tutor|lecturer|professor|accountant|nurse|founder|president|editor|writer|representative|executive|supervisor|technician|programmer|member|volunteer|vp|cto|ceo|cfo|coo)\b/iu
 const ROLE_END =
   /\b(?:leader|lead|head|manager|engineer|developer|director|designer|analyst|consultant|assistant|associate|specialist|coordinator|officer|scientist|researcher|intern|president|member)$/i
 const DEGREE =
-  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diploma|associate degree|a\.?a\.?s?|high school)\b/iu
-const SCHOOL = /大学|学院|学校|中学|\b(?:university|college|school|institute|academy|polytechnic)\b/iu
+  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|diploma|associate degree|a\.?a\.?s?|high school)\b/iu
+const SCHOOL =
+  /大学|学院|学校|中学|(?<!\p{L})(?:universit(?:ät|é|à)|universidade?|(?:fach)?hochschule|gymnasium|lycée|école|escuela)(?!\p{L})|\b(?:university|college|school|institute|academy|polytechnic)\b/iu
 const SCORE = /GPA|绩点|均分|排名|\b\d\.\d+\s*\/\s*[45]/iu
 const PLACE =
   /^(?:中国[·\s]?)?(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|武汉|西安|重庆|天津|长沙|郑州|青岛|厦门|宁波|合肥|济南|大连|沈阳|福州|无锡|佛山|东莞|珠海|昆明|哈尔滨|长春|石家庄|南昌|贵阳|南宁|太原|兰州|海口|香港|澳门|台北|远程|[\p{Script=Han}]{2,3}省[\p{Script=Han}]{0,4}|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$/iu
@@ -20,7 +21,7 @@ const HOUSE =
   /\b(?:airlines|bakery|brewery|café|cafe|centre|center|clinic|council|foods|garage|hotel|library|ministry|museum|pharmacy|restaurant|salon|services|shop|store|stores|theatre|theater|trust)$/iu
 
 /** A place that ends with its country. */
-const IN_COUNTRY =
+export const IN_COUNTRY =
   /^\p{Lu}[\p{L}'’. -]+,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?(?:UK|USA|U\.S\.A?|UAE|Argentina|Australia|Austria|Bangladesh|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales)$/u
 
 /** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */

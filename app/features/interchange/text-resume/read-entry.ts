@@ -5,6 +5,7 @@ import type { JsonObject } from '../json-resume/json'
 import { LIST_SPECS } from '../json-resume/list-specs'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
+import { educationFacts } from './education-facts'
 import { findLinePeriod, isDuration, type Period } from './find-period'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
@@ -32,7 +33,9 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
   const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
   const named = nameParts({ list, parts, edges })
   const place = named.fields.location === undefined && PLACED.has(list) ? placeIn(entry.body) : undefined
-  const { paragraphs, bullets } = bodyParts(entry.body.filter((line) => line !== place))
+  const told = entry.body.filter((line) => line !== place)
+  const { facts, body } = list === 'education' ? educationFacts(told) : { facts: {}, body: told }
+  const { paragraphs, bullets } = bodyParts(body)
   const rest = named.rest.filter((part) => part !== named.link).map((part) => labels.get(part) ?? part)
   const text = [...rest, ...paragraphs].join('\n')
   const dates = period ? datesOf({ period, list, language }) : {}
@@ -46,6 +49,7 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
     ...rest.map((part) => ({ key: 'unplaced' as const, path, text: part })),
   ]
   const value = {
+    ...facts,
     ...named.fields,
     ...(place ? { location: place.text } : {}),
     ...dates,

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
 import { findPeriod, isBareEnd, saysEnd, type Period } from './find-period'
+import { listed } from './listed'
+import { DRAWN, ROW, scaleOf, underName, withLevels } from './skill-rows'
 import { splitOutside } from './split-outside'
 import { splitParts } from './split-parts'
 
@@ -15,8 +17,10 @@ const CELLS = /\t|\s{3,}/
 
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
-  return texts(underBold({ lines, sign: ': ' })).map((text) => {
-    const [, name, words] = /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? []
+  return withLevels(texts(underBold({ lines: underName(lines), sign: ': ' }))).map((text) => {
+    const [, name, words] = /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? ROW.exec(text) ?? []
+    const [, rated, drawn] = DRAWN.exec(text) ?? []
+    if (rated && drawn) return { name: rated.trim(), level: scaleOf(drawn) }
     if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
     const [, skill, level] = LEVEL.exec(text) ?? []
     if (skill && level) return { name: skill, level }
@@ -38,7 +42,7 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
     .filter(Boolean)
     .map((text) => {
       const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+)(.+?)[)）]?$/u.exec(text) ??
+        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+?)[)）]?$/u.exec(text) ??
         /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
         FLUENCY.exec(text) ??
         []
@@ -212,10 +216,4 @@ function underBold({ lines, sign }: { lines: SourceLine[]; sign: string }): Sour
 
 function texts(lines: SourceLine[]): string[] {
   return lines.filter(({ kind }) => kind !== 'blank').map(({ text }) => text)
-}
-
-function listed(text: string): string[] {
-  return splitOutside(text, /\s*(?:[,，、;；|•\t]|\s·\s|\s{3,})\s*/)
-    .map((word) => word.replace(/[。.]$/, '').trim())
-    .filter(Boolean)
 }

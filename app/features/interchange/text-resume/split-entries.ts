@@ -200,6 +200,10 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
+  // Over a gap as well: where one was what the dated line says.
+  const isWhat = kinds.has('role') && !kinds.has('organisation') && !kinds.has('school')
+  if (isWhat && from === anchor && isHouse(lines[below]) && lines[below + 1]?.kind !== 'text')
+    return below + 1
   let end = anchor + 1
   // An address may be set apart; nothing else goes over a gap.
   for (let at = isLink(lines[below]) ? below : end; at < end + MAX_NAMES && isLink(lines[at]); at += 1)
@@ -210,6 +214,12 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const isSetApart = line?.isBold === true || lines[end + 1]?.kind !== 'text'
   return isName && (from === anchor || isSetApart) ? end + 1 : end
 }
+
+/** “Quillpay, San Francisco, CA”: names, each with a capital, and no sentence. */
+const isHouse = (line: SourceLine | undefined): boolean =>
+  isNameLine(line) &&
+  !isPeriodLine(line?.text ?? '') &&
+  /^\p{Lu}[^,.;]{1,40}(?:, \p{Lu}[\p{L}. ]{1,24}){1,3}$/u.test(line?.text ?? '')
 
 /** It names a period at one of its ends and is no sentence. */
 function isPeriodLine(text: string): boolean {

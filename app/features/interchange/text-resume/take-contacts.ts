@@ -15,10 +15,15 @@ const KINDS: [field: string, test: RegExp][] = [
   ['phone', PHONE],
 ]
 
+/** Signs that stand for the labels of ways to reach somebody. */
+const withoutSymbols = (line: string): string =>
+  line.replace(/[⌂📍🏠]\ufe0f?\s*(?=\S)/gu, '\tAddress: ').replace(/[☎✆✉🔗⌂📞📱📧🌐📍🏠]\ufe0f?\s*/gu, '\t')
+
 type Taken = { found: [field: string, value: string][]; rest: string[] }
 
 /** Takes the ways to reach a person out of a line; the rest comes back in its parts. */
-export function takeContacts(line: string): Taken {
+export function takeContacts(source: string): Taken {
+  const line = withoutSymbols(source)
   const taken: Taken = { found: [], rest: [] }
   for (const part of line.split(LOOSE)) takePart({ taken, part: part.trim() })
   if (taken.found.length > 0) return taken
@@ -71,8 +76,9 @@ const MAX_LABELS = 200
 /** “Phone:” alone has said all it had to say, and so has “GitHub: lin” before github.com/lin. */
 function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; taken: Taken }): boolean {
   if (left.length > MAX_LABELS) return false
-  const bare = left.replace(/^[\s(（/|]+|[\s:：()（）/|]+$/g, '')
+  const bare = left.replace(/^[\s(（/|<]+|[\s:：()（）/|<>]+$/g, '')
   if (bare === '') return true
+  if (/[:：]$/.test(left) && /^(?:email|phone|url)$/.test(labelField(bare) ?? '')) return true
   if (!hasFound) return false
   // “Email: Tel:” before an address and a number.
   const labels = bare.split(/\s*[:：]\s*|\s+/).filter(Boolean)

@@ -107,7 +107,7 @@ test('a table of labels and values is read as one, and a label whose value found
       ],
     },
     education: [
-      { institution: '东海大学', studyType: '汉语言文学（本科）', summary: '主修课程：古代文学、语言学' },
+      { institution: '东海大学', studyType: '汉语言文学（本科）', courses: ['古代文学', '语言学'] },
     ],
     languages: [{ language: '粤语', fluency: '母语' }],
   })

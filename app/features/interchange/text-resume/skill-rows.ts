@@ -1,0 +1,46 @@
+import type { SourceLine } from '../lines/types'
+
+/** A group with its skills beside it, in a table: “Clinical ⇥ Triage, Cannulation”. */
+export const ROW = /^([^\t,，、;；|•]{1,30}?)(?:\t+| {2,})((?:(?!\t| {2,}).)*[,，、;；](?:(?!\t| {2,}).)*)$/u
+
+/** A skill and how well it is known, drawn as dots or stars. */
+export const DRAWN = /^([^●○★☆■□]{1,40}?)[\s:：]*([●○]{3,10}|[★☆]{3,10}|[■□]{3,10})$/u
+
+/** “●●●○○” as “3/5”. */
+export const scaleOf = (drawn: string): string =>
+  `${drawn.replace(/[○☆□]/gu, '').length}/${Array.from(drawn).length}`
+
+/** What is drawn beside or below a skill belongs to it; of several in a row each has its own. */
+export function withLevels(texts: string[]): string[] {
+  const apart = texts.flatMap((text) => text.split(/(?<=[●○★☆■□])\s+(?=[^●○★☆■□\s])/u))
+  return apart.reduce<string[]>((all, text) => {
+    const isAlone = /^[●○★☆■□]{3,10}$/u.test(text) && all.length > 0
+    return isAlone ? [...all.slice(0, -1), `${all.at(-1)} ${text}`] : [...all, text]
+  }, [])
+}
+
+/** A group's name over a list of its skills, as items within an item or below a subheading, on one line. */
+export function underName(lines: readonly SourceLine[]): SourceLine[] {
+  const shown = lines.filter(({ kind }) => kind !== 'blank')
+  const out: SourceLine[] = []
+  let name: SourceLine | undefined
+  for (const line of shown) {
+    const last = out.at(-1)
+    const isBelow =
+      name?.kind === 'heading'
+        ? line.kind !== 'heading'
+        : line.kind === 'bullet' && line.level > (name?.level ?? 0)
+    if (name && last && isBelow) {
+      const between = last.text === name.text ? ': ' : ', '
+      out.splice(-1, 1, {
+        ...last,
+        kind: 'text',
+        text: last.text.replace(/[:：]$/, '') + between + line.text,
+      })
+    } else {
+      name = /[:：]\s*\S/.test(line.text) || line.kind === 'text' ? undefined : line
+      out.push(line)
+    }
+  }
+  return out
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '~/features/interchange/lines/lines-of-text'
+import { readResumeText } from '~/features/interchange/text-resume/read-resume-text'
+
+const read = (text: string) => readResumeText(linesOfText(`Ann Lee\nann@lee.test\n\n${text}`)).root
+
+test('an employer below the position needs no word of companies', () => {
+  const { work } = read('Experience\nAnalyst  2018 – 2021\nHarbour & Finch Freight, Dublin\n- Built it')
+  expect(work).toMatchObject([
+    { name: 'Harbour & Finch Freight', position: 'Analyst', location: 'Dublin', highlights: ['Built it'] },
+  ])
+})
+
+test('a degree has its grade and its courses', () => {
+  const { education } = read(
+    'Education\nYork College\nBSc Physics, 2010 – 2013\nGPA: 3.8/4.0\nRelevant coursework: Optics, Waves',
+  )
+  expect(education).toMatchObject([{ score: 'GPA 3.8/4.0', courses: ['Optics', 'Waves'] }])
+})
+
+test('skills keep the group beside them and a level that is drawn', () => {
+  const { skills } = read('Skills\nClinical\tTriage, ECG\nExcel ●●●○○')
+  expect(skills).toEqual([
+    { name: 'Clinical', keywords: ['Triage', 'ECG'] },
+    { name: 'Excel', level: '3/5' },
+  ])
+})
+
+test('German and French headings and months are read, and titles by their words', () => {
+  const { work, education, publications } = read(
+    'Berufserfahrung\nKrafft GmbH\nController, 04/2018 – heute\n\nFormation\nUniversité Lyon\nfévrier 2016 à juin 2018\n\nSelected Early Publications\nSilt, 2019',
+  )
+  expect(work).toMatchObject([{ name: 'Krafft GmbH', startDate: '2018-04' }])
+  expect(education).toMatchObject([{ startDate: '2016-02', endDate: '2018-06' }])
+  expect(publications).toMatchObject([{ name: 'Silt' }])
+})
