@@ -169,7 +169,7 @@ function flush(state: State): void {
     if (line.kind === 'blank') continue
     const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
     const read = readSigns(own.text)
-    if (read.text.trim() !== '') state.lines.push({ ...own, ...read })
+    if (read.text.trim() !== '') state.lines.push({ ...own, ...read, isWhole: !state.asWritten })
   }
   state.text = ''
 }
