@@ -1,0 +1,57 @@
+import JSZip from 'jszip'
+import { expect, test } from 'vitest'
+import { readDocxLines } from '../../../../app/features/interchange/read-docx-lines'
+import { withoutFurniture } from '../../../../app/features/interchange/pdf/without-furniture'
+import type { PdfPageText } from '../../../../app/features/ats/types'
+import { read } from './read-lines'
+
+const wordFile = (parts: Record<string, string[]>) => {
+  const zip = new JSZip()
+  for (const [name, texts] of Object.entries(parts)) {
+    const own = texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
+    const [tag, body] = name === 'document' ? ['document', `<w:body>${own}</w:body>`] : ['hdr', own]
+    const space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+    zip.file(`word/${name}.xml`, `<w:${tag} ${space}>${body}</w:${tag}>`)
+  }
+  return zip.generateAsync({ type: 'arraybuffer' })
+}
+
+test('of a Word file’s margins ways to reach the person are read, and no paragraph is taken for a wrapped line', async () => {
+  const told =
+    'Led the ledger team of seven engineers and designed the service that settles two million payments'
+  const bytes = await wordFile({
+    header1: ['ann@lee.test · Leeds, UK', 'Page 1 of 2'],
+    footer1: ['Confidential'],
+    document: ['Ann Lee', 'Experience', 'Engineer, Acorn Ltd', '2018 – 2021', told, 'Junior Engineer'],
+  })
+  const lines = await readDocxLines(bytes)
+  expect(read(lines).rows).toEqual([
+    'Ann Lee',
+    expect.stringContaining('ann@lee.test'),
+    expect.stringContaining('Leeds, UK'),
+  ])
+  expect(JSON.stringify(read(lines))).not.toMatch(/Confidential|Page 1|payments Junior/)
+})
+
+test('what stands in the margins of several pages is read once, if it says something, and numbers of pages never', () => {
+  const page = (number: number, rows: [text: string, y: number][]): PdfPageText => ({
+    ...{ number, width: 600, height: 800, links: [], dots: [], hasPictures: false },
+    pieces: rows.map(([text, y]) => ({ text, x: 50, y, width: 90, size: 10, endsLine: true })),
+  })
+  const [first, second] = withoutFurniture([
+    page(1, [
+      ['Ann Lee · ann@lee.test', 30],
+      ['Ann Lee', 60],
+      ['Work', 200],
+      ['Ann Lee · CV 1', 780],
+    ]),
+    page(2, [
+      ['Ann Lee · ann@lee.test', 30],
+      ['2019', 60],
+      ['1', 400],
+      ['Ann Lee · CV 2', 780],
+    ]),
+  ]).map(({ pieces }) => pieces.map(({ text }) => text))
+  expect(first).toEqual(['Ann Lee · ann@lee.test', 'Ann Lee', 'Work'])
+  expect(second).toEqual(['2019', '1'])
+})
