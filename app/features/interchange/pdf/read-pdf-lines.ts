@@ -5,6 +5,7 @@ import { joinWrapped } from '../lines/join-wrapped'
 import { linesOfPdf } from '../lines/lines-of-pdf'
 import type { SourceLine } from '../lines/types'
 import { readResumeText } from '../text-resume/read-resume-text'
+import { joinedPieces } from './joined-pieces'
 import { linesInOrder } from './lines-in-order'
 import { withoutFurniture } from './without-furniture'
 
@@ -13,7 +14,7 @@ import { withoutFurniture } from './without-furniture'
  * columns are told by where they stand. Both ways are read, and the one that finds more is taken.
  */
 export function readPdfLines(source: readonly PdfPageText[]): SourceLine[] {
-  const pages = withoutFurniture(source)
+  const pages = withoutFurniture(source).map(joinedPieces)
   const [asWritten, asPlaced] = [pages.flatMap(linesOfPage), placedLines(pages)].map(linesOfPdf)
   if (!asWritten || !asPlaced) return []
   return foundIn(asPlaced) > foundIn(asWritten) ? asPlaced : asWritten

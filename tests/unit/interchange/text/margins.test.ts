@@ -1,6 +1,7 @@
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { readDocxLines } from '../../../../app/features/interchange/read-docx-lines'
+import { joinedPieces } from '../../../../app/features/interchange/pdf/joined-pieces'
 import { withoutFurniture } from '../../../../app/features/interchange/pdf/without-furniture'
 import type { PdfPageText } from '../../../../app/features/ats/types'
 import { read } from './read-lines'
@@ -26,18 +27,37 @@ test('of a Word file’s margins ways to reach the person are read, and no parag
   })
   const lines = await readDocxLines(bytes)
   expect(read(lines).rows).toEqual([
-    'Ann Lee',
+    expect.stringContaining('Ann Lee'),
     expect.stringContaining('ann@lee.test'),
     expect.stringContaining('Leeds, UK'),
   ])
   expect(JSON.stringify(read(lines))).not.toMatch(/Confidential|Page 1|payments Junior/)
 })
 
+const page = (
+  number: number,
+  rows: [text: string, y: number, x?: number, width?: number][],
+): PdfPageText => ({
+  ...{ number, width: 600, height: 800, links: [], dots: [], hasPictures: false },
+  pieces: rows.map(([text, y, x = 50, width = 90]) => ({ text, x, y, width, size: 10, endsLine: true })),
+})
+
+test('letters set apart are words, and a period on two lines of a column is one', () => {
+  const { pieces } = joinedPieces(
+    page(1, [
+      ['P', 60, 50, 8],
+      ['r i y a', 60, 62, 60],
+      ['C o l e', 60, 132, 60],
+      ['e x P e r i e n C e', 90],
+      ['May 2019 –', 120],
+      ['Writer', 120, 200],
+      ['Present', 132],
+    ]),
+  )
+  expect(pieces.map(({ text }) => text)).toEqual(['Priya Cole', 'Experience', 'May 2019 – Present', 'Writer'])
+})
+
 test('what stands in the margins of several pages is read once, if it says something, and numbers of pages never', () => {
-  const page = (number: number, rows: [text: string, y: number][]): PdfPageText => ({
-    ...{ number, width: 600, height: 800, links: [], dots: [], hasPictures: false },
-    pieces: rows.map(([text, y]) => ({ text, x: 50, y, width: 90, size: 10, endsLine: true })),
-  })
   const [first, second] = withoutFurniture([
     page(1, [
       ['Ann Lee · ann@lee.test', 30],
