@@ -4,7 +4,8 @@ import { readDocxLines } from '../../../../app/features/interchange/read-docx-li
 import { joinedPieces } from '../../../../app/features/interchange/pdf/joined-pieces'
 import { withoutFurniture } from '../../../../app/features/interchange/pdf/without-furniture'
 import type { PdfPageText } from '../../../../app/features/ats/types'
-import { read } from './read-lines'
+import { linesOfHtml } from '../../../../app/features/interchange/lines/lines-of-html'
+import { read, tableOf } from './read-lines'
 
 const wordFile = (parts: Record<string, string[]>) => {
   const zip = new JSZip()
@@ -74,4 +75,17 @@ test('what stands in the margins of several pages is read once, if it says somet
   ]).map(({ pieces }) => pieces.map(({ text }) => text))
   expect(first).toEqual(['Ann Lee · ann@lee.test', 'Ann Lee', 'Work'])
   expect(second).toEqual(['2019', '1'])
+})
+
+test('a head stands first, whatever column is read before it; labels side by side are several, a link to skip is none', () => {
+  const labels = ['Figma', 'Word'].map((label) => `<span class=p>${label}</span>`).join(' ')
+  const html = `<a href="#m">Skip to content</a><h2>Skills</h2><p>${labels} <span class=p>Excel</span></p><h1>Ann Lee</h1><h2>Work</h2>`
+  expect(linesOfHtml(html, { isPage: true }).map(({ text }) => text)).toEqual([
+    ...['Ann Lee', 'Work', 'Skills', 'Figma \tWord \tExcel'],
+  ])
+  const cells = tableOf([
+    ['Skills', 'Excel'],
+    ['Ann Lee', 'Analyst', 'Experience'],
+  ])
+  expect(linesOfHtml(cells)[0]?.text).toBe('Ann Lee')
 })
