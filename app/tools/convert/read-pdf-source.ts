@@ -2,6 +2,7 @@ import type { Language } from '../../../collections/resumes/schema'
 import { importJsonResume } from '~/features/interchange/import-json-resume'
 import { importJianli } from '~/features/interchange/jianli-file'
 import { importLines } from '~/features/interchange/import-lines'
+import type { PdfPageText } from '~/features/ats/types'
 import { readPdfLines } from '~/features/interchange/pdf/read-pdf-lines'
 import { openPdf } from '~/features/open-pdf/open-pdf'
 import { readPages } from '../pdf/read-pages'
@@ -27,10 +28,19 @@ export async function readPdfSource({ bytes, language }: Options): Promise<ReadS
       if (read.ok) return { ...read, how: isOwn ? 'attachment' : 'structured' }
     }
     const pages = await readPages(opened.pdf)
+    if (hasCodesOnly(pages)) return { ok: false, message: CONVERT_TEXTS[language].unreadable }
     const lines = readPdfLines(pages)
     if (lines.length === 0) return { ok: false, message: CONVERT_TEXTS[language].pictureOnly }
     return textResult({ result: importLines({ lines, language }), language })
   } finally {
     await opened.close()
   }
+}
+
+/** Signs that no text has, but codes of a font that doesn't say which letters it draws. */
+const CODES = /(?![\s\0\u0080-\u009f])\p{Cc}/gu
+
+function hasCodesOnly(pages: PdfPageText[]): boolean {
+  const text = pages.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')
+  return (text.match(CODES)?.length ?? 0) > text.length * 0.05
 }

@@ -12,6 +12,8 @@ export const CONVERT_TEXTS = defineTexts({
     pasted: '粘贴的文字',
     empty: '里面没有可读的文字',
     pictureOnly: '这份 PDF 里只有图片，没有文字。请用带文字的版本，或先做文字识别（OCR）',
+    unreadable:
+      '这份 PDF 没有说明它的字体画的是哪些字，读出来是乱码。请从原文档重新导出，或先做文字识别（OCR）',
     brokenDocx: '不是有效的 Word 文件，或文件已损坏',
     brokenJson: '不是有效的 JSON',
     refused: {
@@ -71,6 +73,8 @@ export const CONVERT_TEXTS = defineTexts({
     empty: 'there is no text to read in it',
     pictureOnly:
       'this PDF holds pictures only, no text. Use a version with text, or run text recognition (OCR) first',
+    unreadable:
+      'the fonts of this PDF don’t say which letters they draw, so its text can’t be read. Export it again from the original, or run text recognition (OCR) first',
     brokenDocx: 'this is not a valid Word file, or it is damaged',
     brokenJson: 'this is not valid JSON',
     refused: {

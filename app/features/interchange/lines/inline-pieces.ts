@@ -1,4 +1,4 @@
-import { isApart } from './is-apart'
+import { isApart, ownClasses } from './is-apart'
 
 /** Elements within a line; not those that set a part of a word, as `sup` does. */
 const INLINE = /^(?:a|abbr|b|bdi|cite|code|data|em|i|label|small|span|strong|time|u)$/
@@ -6,7 +6,7 @@ const INLINE = /^(?:a|abbr|b|bdi|cite|code|data|em|i|label|small|span|strong|tim
 /** An open element, or the line itself; with words of its own it is a sentence, and what it holds are parts of it. */
 type Frame = { tag: string; hasWords: boolean }
 /** Where an element begins in the text, right behind another one. */
-type Joint = { at: number; within: Frame; depth: number; tags: [string, string] }
+type Joint = { at: number; within: Frame; depth: number; tags: [string, string]; isSpaced: boolean }
 
 /** What stands beside what in a text that is being read. */
 export type Pieces = {
@@ -14,26 +14,28 @@ export type Pieces = {
   open: Frame[]
   /** The element that ended last, while nothing is said behind it, and the one that began there. */
   ended?: string | undefined
+  /** A space stands behind it. */
+  isSpaced: boolean
   begun?: Joint | undefined
   joints: Joint[]
 }
 
-export const noPieces = (): Pieces => ({ line: newFrame(), open: [], joints: [] })
+export const noPieces = (): Pieces => ({ line: newFrame(), open: [], isSpaced: false, joints: [] })
 
 const newFrame = (tag = ''): Frame => ({ tag, hasWords: false })
 
 export function readInlineTag({ pieces, tag, name, closing, at }: Tag): void {
   if (name === 'br') Object.assign(pieces, { line: newFrame(), ended: undefined, begun: undefined })
   if (!INLINE.test(name)) return
-  const { open, ended, line } = pieces
+  const { open, ended, line, isSpaced } = pieces
   if (!closing) {
     if (ended !== undefined)
-      pieces.begun ??= { at, within: open.at(-1) ?? line, depth: open.length, tags: [ended, tag] }
+      pieces.begun ??= { at, within: open.at(-1) ?? line, depth: open.length, tags: [ended, tag], isSpaced }
     open.push(newFrame(tag))
     return
   }
   const closed = open.pop()
-  if (!pieces.begun) pieces.ended = closed?.tag
+  if (!pieces.begun) Object.assign(pieces, { ended: closed?.tag, isSpaced: false })
   // An icon says nothing, and stands between those beside it.
   else if (open.length <= pieces.begun.depth) pieces.begun = undefined
 }
@@ -42,6 +44,10 @@ type Tag = { pieces: Pieces; tag: string; name: string; closing: boolean; at: nu
 
 export function readInlineText({ pieces, text }: { pieces: Pieces; text: string }): void {
   const { open, line, begun, joints } = pieces
+  if (!begun && /^\s+$/.test(text)) {
+    pieces.isSpaced = true
+    return
+  }
   if (begun) joints.push(begun)
   Object.assign(pieces, { ended: undefined, begun: undefined })
   // A label before what it names is no sentence.
@@ -55,14 +61,15 @@ export function joinLink({ pieces, text }: { pieces: Pieces | undefined; text: s
 }
 
 /** The text with a tab where two elements stand apart. */
-export function partPieces({ pieces, text, isItem }: Line): string {
+export function partPieces({ pieces, text, isItem, isHeading }: Line): string {
   const { joints } = pieces
   Object.assign(pieces, { line: newFrame(), ended: undefined, begun: undefined, joints: [] })
   const cuts = [0, ...joints.map(({ at }) => at), text.length]
   const texts = cuts.slice(1).map((to, i) => text.slice(cuts[i], to))
+  const isRow = !isHeading && isRowOf({ joints, texts })
   const isApartAt = (i: number): boolean => {
     const joint = joints[i - 1]
-    if (!joint) return false
+    if (!joint || joint.isSpaced) return joint !== undefined && isRow
     const before = wordsOf(texts[i - 1]?.split('\n').at(-1))
     const after = wordsOf(texts[i]?.split('\n')[0])
     return isApart({ tags: joint.tags, before, after, isSentence: joint.within.hasWords, isItem })
@@ -70,7 +77,18 @@ export function partPieces({ pieces, text, isItem }: Line): string {
   return texts.map((piece, i) => (isApartAt(i) ? `\t${piece}` : piece)).join('')
 }
 
-type Line = { pieces: Pieces; text: string; isItem: boolean }
+type Line = { pieces: Pieces; text: string; isItem: boolean; isHeading: boolean }
+
+/** Labels beside each other: nothing but short `span`s of one kind, none of which goes on with a sentence. */
+function isRowOf({ joints, texts }: { joints: Joint[]; texts: string[] }): boolean {
+  const kinds = new Set(joints.flatMap(({ tags }) => tags.map(ownClasses)))
+  const isSpan = joints.every(
+    ({ isSpaced, within, tags }) =>
+      isSpaced && !within.hasWords && tags.every((tag) => /^<span\b/i.test(tag)),
+  )
+  const isShort = texts.map(wordsOf).every((text) => text.trim().length < 40 && !/^\s*\p{Ll}/u.test(text))
+  return joints.length > 1 && kinds.size === 1 && isSpan && isShort
+}
 
 /** Without signs of bold and italic words; a link is its words. */
 const wordsOf = (piece = ''): string => piece.replace(/\ue004[^\ue005]*\ue005|[\ue001-\ue003]/g, '')

@@ -53,7 +53,7 @@ function isListed([one, other]: Sides['tags']): boolean {
 const isOfPage = (tag: string): boolean =>
   ownClasses(tag) !== '' || LAID_APART.test(valueOf({ tag, key: 'style' }))
 
-const ownClasses = (tag: string): string =>
+export const ownClasses = (tag: string): string =>
   valueOf({ tag, key: 'class' })
     .split(/\s+/)
     .filter((name) => name !== '' && !LOOKS.test(name))

@@ -42,7 +42,7 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
 /** Whether it is as long as lines get here, or ended by the page, as within a word. */
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
   if (last.isWrapped || last.isParted || /\p{Ll}-$/u.test(last.text)) return true
-  return full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+  return !last.isWhole && full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
 }
 
 /** What stands further in than the sign of the item above goes on with it, however short both are. */

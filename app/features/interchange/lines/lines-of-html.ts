@@ -5,6 +5,7 @@ import { joinLink, noPieces, partPieces, readInlineTag, readInlineText, type Pie
 import { readSigns, SIGNS } from './line-signs'
 import { linkText } from './plain-markdown'
 import { lineOfText } from './lines-of-text'
+import { headFirst } from './head-first'
 import { linesOfRow, type OpenTable } from './table-rows'
 import type { SourceLine } from './types'
 
@@ -35,7 +36,7 @@ export function linesOfHtml(html: string, { isPage = false } = {}): SourceLine[]
   }
   flush(state)
   while (state.tables.length > 0) endTable(state)
-  return state.lines
+  return headFirst(state.lines)
 }
 
 type State = {
@@ -159,7 +160,9 @@ function readLink({ state, tag, closing }: { state: State; tag: string; closing:
   joinLink(state)
   const [before = '', words = ''] = state.text.split('\u0001')
   const isAddress = /^(https?:|mailto:|tel:)/.test(state.href)
-  state.text = before + (isAddress ? linkText({ text: words, url: state.href }) : words)
+  // For those who listen to a page.
+  if (state.href.startsWith('#') && /^\s*(?:skip to |跳[到至转])/i.test(words)) state.text = before
+  else state.text = before + (isAddress ? linkText({ text: words, url: state.href }) : words)
 }
 
 function flush(state: State): void {
@@ -169,7 +172,7 @@ function flush(state: State): void {
     if (line.kind === 'blank') continue
     const own = state.kind === 'text' ? line : { text: raw.trim(), kind: state.kind, level: state.level }
     const read = readSigns(own.text)
-    if (read.text.trim() !== '') state.lines.push({ ...own, ...read })
+    if (read.text.trim() !== '') state.lines.push({ ...own, ...read, isWhole: !state.asWritten })
   }
   state.text = ''
 }
@@ -178,6 +181,6 @@ function flush(state: State): void {
 function partedText({ pieces, text, kind, level }: State): string {
   if (!pieces) return text
   joinLink({ pieces, text })
-  const parted = partPieces({ pieces, text, isItem: kind === 'bullet' })
+  const parted = partPieces({ pieces, text, isItem: kind === 'bullet', isHeading: kind === 'heading' })
   return kind === 'heading' && level === 1 ? text : parted
 }

@@ -1,6 +1,7 @@
 import type { PdfLine } from '../../ats/types'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { lineOfText } from './lines-of-text'
+import { isPageNumber } from './page-number'
 import type { SourceLine } from './types'
 import { isWrappedAt } from './wrapped-lines'
 import { writtenLetters } from './written-letters'
@@ -13,12 +14,9 @@ const GAP = 2.1
 /** So much further in, in the font's size, the sign of an item within another one stands. */
 const INNER = 0.6
 
-/** What says nothing but which page it stands on. */
-const PAGE_NUMBER = /^(?:page \d{1,3} (?:of|\/) \d{1,3}|第 ?\d{1,3} ?页(?:[ ，,/]*共 ?\d{1,3} ?页)?)$/i
-
 /** The lines of a PDF for the reader of resumes: what is set larger is a heading, wide gaps part blocks. */
 export function linesOfPdf(drawn: PdfLine[]): SourceLine[] {
-  const lines = drawn.filter(({ text }) => !PAGE_NUMBER.test(text.trim()))
+  const lines = drawn.filter(({ text }) => !isPageNumber(text))
   const body = bodySize(lines)
   const styles = headingStyles({ lines, body })
   const depthOf = depths()

@@ -3,6 +3,7 @@ import { isOfFamily } from '../text-resume/chinese-headings'
 import { isTitle } from '../text-resume/headings-beside'
 import { isLabel } from '../text-resume/label-field'
 import { listOfHeading } from '../text-resume/list-of-heading'
+import { headCellFirst } from './head-first'
 import type { SourceLine } from './types'
 
 /** A table that is being read: where its lines go, and the cells of the row that is open. */
@@ -27,7 +28,7 @@ export function linesOfRow({ cells }: OpenTable): SourceLine[] {
   const isDated = filled.length === 2 && dates?.length === 1 && told?.[0]?.kind === 'text' && isDate(date)
   if (date && told?.[0] && isDated) return [...joined([date, told[0]]), ...told.slice(1)]
   const isTitled = filled.length === 2 && dates?.length === 1 && isTitle(date?.text ?? '')
-  return isTitled && date ? [{ ...date, isTitle: true }, ...(told ?? [])] : filled.flat()
+  return isTitled && date ? [{ ...date, isTitle: true }, ...(told ?? [])] : headCellFirst(filled).flat()
 }
 
 const isBand = ({ text }: SourceLine): boolean =>

@@ -18,6 +18,8 @@ export type SourceLine = {
   isBold?: boolean
   /** A page ended the line here: the next one goes on with it. */
   isWrapped?: boolean
+  /** A paragraph, and no line of print that was ended for want of room. */
+  isWhole?: boolean
   /** It ends within a word, without a sign of that. */
   isParted?: boolean
 }

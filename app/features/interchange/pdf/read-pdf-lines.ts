@@ -5,13 +5,16 @@ import { joinWrapped } from '../lines/join-wrapped'
 import { linesOfPdf } from '../lines/lines-of-pdf'
 import type { SourceLine } from '../lines/types'
 import { readResumeText } from '../text-resume/read-resume-text'
+import { joinedPieces } from './joined-pieces'
 import { linesInOrder } from './lines-in-order'
+import { withoutFurniture } from './without-furniture'
 
 /**
  * The lines of a PDF for the reader of resumes. Most programs write a page in the order it is read; others don't, and their
  * columns are told by where they stand. Both ways are read, and the one that finds more is taken.
  */
-export function readPdfLines(pages: readonly PdfPageText[]): SourceLine[] {
+export function readPdfLines(source: readonly PdfPageText[]): SourceLine[] {
+  const pages = withoutFurniture(source).map(joinedPieces)
   const [asWritten, asPlaced] = [pages.flatMap(linesOfPage), placedLines(pages)].map(linesOfPdf)
   if (!asWritten || !asPlaced) return []
   return foundIn(asPlaced) > foundIn(asWritten) ? asPlaced : asWritten

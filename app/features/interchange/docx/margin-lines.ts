@@ -1,0 +1,49 @@
+import JSZip from 'jszip'
+import { isPageNumber } from '../lines/page-number'
+import type { SourceLine } from '../lines/types'
+import { listOfHeading } from '../text-resume/list-of-heading'
+import { isTitleOnly } from '../text-resume/person-facts'
+import { takeContacts } from '../text-resume/take-contacts'
+
+const MARGIN = /^word\/(?:header|footer)\d*\.xml$/
+
+/** The headers and footers of a Word file, each as a file of its own: the reader of Word files leaves them out. */
+export async function marginFiles(bytes: ArrayBuffer): Promise<ArrayBuffer[]> {
+  const zip = await JSZip.loadAsync(bytes)
+  const names = Object.keys(zip.files).filter((name) => MARGIN.test(name))
+  // Headers first.
+  return Promise.all(
+    names
+      .toSorted()
+      .reverse()
+      .map((name) => fileOf({ zip, name })),
+  )
+}
+
+async function fileOf({ zip, name }: { zip: JSZip; name: string }): Promise<ArrayBuffer> {
+  const read = (path: string) => zip.file(path)?.async('string')
+  const xml = (await read(name)) ?? ''
+  const links = await read(name.replace('word/', 'word/_rels/') + '.rels')
+  const own = new JSZip().file(
+    'word/document.xml',
+    xml
+      .replace(/<w:(?:hdr|ftr)\b([^>]*)>/, '<w:document$1><w:body>')
+      .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>'),
+  )
+  if (links) own.file('word/_rels/document.xml.rels', links)
+  return own.generateAsync({ type: 'arraybuffer' })
+}
+
+/** The lines of a Word file, with those of its margins that say how to reach the person; others are the paper's. */
+export function withMargins({ lines, margins }: { lines: SourceLine[]; margins: SourceLine[][] }) {
+  const said = new Set(lines.map(({ text }) => text))
+  const own = margins
+    .filter((margin) => margin.some(({ text }) => isContact(text)))
+    .flat()
+    .filter(({ text }) => !isTitleOnly(text) && !isPageNumber(text) && !said.has(text) && said.add(text))
+  const hasName =
+    own.some(({ text }) => !isContact(text)) || listOfHeading(lines[0]?.text ?? '') !== undefined
+  return lines.toSpliced(hasName ? 0 : 1, 0, ...own)
+}
+
+const isContact = (text: string): boolean => takeContacts(text).found.length > 0
