@@ -22,7 +22,7 @@ export function copyBlock({ editor, id, event }: Options): void {
   const isSkills = place.kind === 'section' && place.value.kind === 'skill'
   const rows = isSkills ? content.skill.list : place.kind === 'section' ? place.value.items : [place.value]
   // Hidden ones too: they go with a block that is cut.
-  const whole = new Set(rows.map((row) => row.id))
+  const whole = new Set([...(isSkills ? [] : [id]), ...rows.map((row) => row.id)])
   const isTitle = (owner: string) => owner === id || (isSkills && owner === '$skill')
   const parts = (pen.places()?.fields() ?? []).flatMap((target) => {
     const at = findPlace({ content, id: target.owner })
@@ -30,10 +30,7 @@ export function copyBlock({ editor, id, event }: Options): void {
     const { length } = pen.text(target)
     return length > 0 && (isTitle(row) || whole.has(row)) ? [{ ...target, from: 0, to: length }] : []
   })
-  const none: CopiedRows = { from: editor.id, entries: [], skills: [], contacts: [] }
-  const copied = rowsIn({ id: editor.id, content, parts, whole }) ?? none
-  const section = place.kind === 'section' && !isSkills ? { ...none, section: place.value } : undefined
-  setCopied({ event, pen, parts, rows: section ?? copied })
+  setCopied({ event, pen, parts, rows: rowsIn({ id: editor.id, content, parts, whole }) })
 }
 
 /** The same by a menu: the browser is asked for the event that keys make. Answers whether it made one. */
@@ -70,9 +67,7 @@ export async function pasteFromMenu(at: At): Promise<void> {
 }
 
 function putAtBlock({ editor, id, rows }: At & { rows: CopiedRows | undefined }): void {
-  const place = findPlace({ content: editor.content(), id })
-  const section = place?.kind === 'item' ? place.section.id : id
-  const last = rows && putRows({ editor, rows, owner: rows.section ? section : id })
+  const last = rows && putRows({ editor, rows, owner: id })
   if (last === undefined) return void toast.info(PASTED_TEXTS[editor.language].notHere)
   const block = blockOfOwner({ editor, owner: last })
   if (block !== undefined) focusBlock(block)
