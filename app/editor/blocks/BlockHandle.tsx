@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { MenuAt } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
+import { removeFromMenu } from '../sections/remove-from-menu'
 import { useRowActions, type RowActions } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -11,7 +12,7 @@ import { BLOCK_TEXTS } from '../texts/block-texts'
 import type { Block, Fragment } from './block'
 import { drawnBlocks, draggedBlock, focusBlock } from './block-marks'
 import { addOnPage } from './add-on-page'
-import { copyBlock, pasteAtBlock, removeSkills } from './block-clipboard'
+import { copyBlock, pasteAtBlock } from './block-clipboard'
 import { AddBelow } from './AddBelow'
 import { BlockMenu, ON_PAGE } from './BlockMenu'
 import { nameOfBlock } from './name-of-block'
@@ -41,9 +42,7 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
   const [isOpen, setOpen] = useState<boolean>()
   const { onPointerDown, wasDragged } = useBlockDrag({ id, layer })
   const actions = useRowActions(ON_PAGE)
-  const remove = () => {
-    if (!removeSkills({ editor, id, name })) actions.remove({ id, name })
-  }
+  const remove = () => removeFromMenu({ editor, actions, id, name })
   const onKeyDown = useHandleKeys({ id, name, move: actions.move, remove, open: () => setOpen(true) })
   const isDragged = useValue(draggedBlock)?.id === id
   useNoPan(button)

@@ -1,4 +1,4 @@
-import { Copy, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { CopyPlus, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { toast } from '~/components/ui/toast'
 import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
@@ -6,6 +6,7 @@ import { entryAbove } from '../../../collections/resumes/joined-items'
 import { findPlace, type Place } from '../edits/find-place'
 import { MoveTo } from '../sections/MoveTo'
 import { StepItems } from '../sections/RowItems'
+import { removeFromMenu } from '../sections/remove-from-menu'
 import { SectionFormMenus } from '../sections/SectionFormMenus'
 import { useRowActions, type RowFocus } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
@@ -15,6 +16,7 @@ import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { AddItems } from './AddItems'
 import { focusBesideBlock, focusBlock } from './block-marks'
+import { ClipItems } from './ClipItems'
 import { stepOnPage } from './step-on-page'
 
 export const ON_PAGE: RowFocus = { on: focusBlock, beside: focusBesideBlock }
@@ -34,6 +36,7 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
   const isSkills = place.kind === 'section' && place.value.kind === 'skill'
   const owner = isSkills ? '$skill' : id
   const [up, down] = [stepOnPage({ editor, id, by: -1 }), stepOnPage({ editor, id, by: 1 })]
+  const remove = () => removeFromMenu({ editor, actions, id, name })
   const hide = () => {
     focusBesideBlock(id)
     actions.hide({ id, name, hidden: true })
@@ -52,8 +55,9 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
       <StepItems up={up} down={down} onStep={(to) => actions.move({ id, name, to })} />
       <AddItems id={id} place={place} />
       <MoveTo {...{ id, name, index, actions }} count={list.length} />
+      <ClipItems {...{ id, remove }} />
       {isSkills ? null : (
-        <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
+        <MenuItem icon={<CopyPlus />} onAction={() => actions.duplicate({ id, name })}>
           {forms.duplicate}
         </MenuItem>
       )}
@@ -66,12 +70,10 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
       <MenuLine />
       <SectionFormMenus id={id} />
       <Flags place={place} />
-      {isSkills ? null : <MenuLine />}
-      {isSkills ? null : (
-        <MenuItem danger icon={<Trash2 />} onAction={() => actions.remove({ id, name })}>
-          {forms.remove}
-        </MenuItem>
-      )}
+      <MenuLine />
+      <MenuItem danger icon={<Trash2 />} onAction={remove}>
+        {forms.remove}
+      </MenuItem>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createValue } from '~/session/create-value'
-import { findPlace } from '../edits/find-place'
+import { findPlace, sectionIdOf } from '../edits/find-place'
 import type { Editor } from '../session/editor'
 import { whenDrawn } from '../sections/when-drawn'
 import type { Block } from './block'
@@ -21,10 +21,8 @@ export const draggedBlock = createValue<{ id: string; slot?: Slot; line?: Line }
 export function blockOfOwner({ editor, owner }: { editor: Editor; owner: string }): string | undefined {
   const content = editor.content()
   const place = findPlace({ content, id: owner })
-  if (place?.kind === 'section' || place?.kind === 'item') return place.value.id
-  if (place?.kind === 'fact') return place.item.id
-  if (place?.kind !== 'skill' && owner !== '$skill') return undefined
-  return content.entryList.find(({ kind }) => kind === 'skill')?.id
+  if (place?.kind === 'item') return owner
+  return place?.kind === 'fact' ? place.item.id : sectionIdOf({ content, owner })
 }
 
 /**

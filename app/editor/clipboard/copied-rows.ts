@@ -19,14 +19,17 @@ const copiedRows = z.object({
   ),
   skills: z.array(skillRow),
   contacts: z.array(baseInfoRow),
-  /** The section itself, where that was copied. */
-  section: entrySection.optional(),
+  /** The sections themselves, where those were copied. */
+  sections: z.array(entrySection).max(60).default([]),
 })
 export type CopiedRows = z.output<typeof copiedRows>
 
 type Options = { id: string; content: ResumeContent; parts: readonly Part[]; whole: ReadonlySet<string> }
 
-/** What of a selection are whole entries and skills; undefined where a part of another one is selected. Titles are passed over. */
+/**
+ * What of a selection are whole sections, entries and skills; undefined where a part of another one is selected. Titles alone are passed
+ * over.
+ */
 export function rowsIn({ id, content, parts, whole }: Options): CopiedRows | undefined {
   const places = parts.map(({ owner }) => findPlace({ content, id: owner }))
   const isPart = places.some((place) => {
@@ -34,10 +37,12 @@ export function rowsIn({ id, content, parts, whole }: Options): CopiedRows | und
     return (place?.kind === 'item' || place?.kind === 'skill') && !whole.has(place.value.id)
   })
   if (isPart || whole.size === 0) return undefined
+  const sections = content.entryList.filter((section) => whole.has(section.id))
   return {
     from: id,
-    entries: content.entryList.flatMap(({ kind, title, items }) => {
-      const own = items.filter((item) => whole.has(item.id))
+    sections,
+    entries: content.entryList.flatMap(({ kind, title, items, ...section }) => {
+      const own = items.filter((item) => whole.has(item.id) && !whole.has(section.id))
       return own.length > 0 ? [{ kind, title, items: own }] : []
     }),
     skills: content.skill.list.filter((row) => whole.has(row.id)),

@@ -3,7 +3,7 @@ import { entryAbove } from '../../../collections/resumes/joined-items'
 import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../collections/resumes/schema'
 import { newId } from '../../../collections/resumes/new-id'
 import { copyWithNewIds } from '../edits/copy-with-new-ids'
-import { findPlace, type Place } from '../edits/find-place'
+import { findPlace, sectionIdOf, type Place } from '../edits/find-place'
 import { isBlankSkill, isEmptySection } from '../edits/hide-emptied'
 import { isBlankPlace } from '../edits/is-blank-place'
 import { putItems } from '../edits/put-items'
@@ -22,8 +22,8 @@ type Options = {
 }
 
 /**
- * Puts copied entries behind the entry that one is at, or as first below a title, where they are of its section's kind; a section
- * behind a section. Into a blank resume goes all that was copied. Answers the id of the last one shown, undefined where nothing fits.
+ * Puts copied entries behind the entry that one is at, or as first below a title, where they are of its section's kind; sections
+ * behind the section that one is in, or before all. Into a blank resume goes all that was copied. Answers the id of the last one shown, undefined where nothing fits.
  */
 export function putRows({ editor, rows, owner, clear }: Options): string | undefined {
   const content = editor.content()
@@ -47,8 +47,8 @@ export function putRows({ editor, rows, owner, clear }: Options): string | undef
       put(draft)
     },
   })
-  const { section, entries, skills } = fresh
-  const all = section ? [section] : [...entries.flatMap(({ items }) => items), ...skills]
+  const { sections, entries, skills } = fresh
+  const all = [...sections, ...entries.flatMap(({ items }) => items), ...skills]
   const there = all.filter(({ id }) => findPlace({ content: editor.content(), id }))
   editor.announce(texts.put(there.length))
   return (there.findLast(({ hidden }) => !hidden) ?? there.at(-1))?.id
@@ -64,9 +64,9 @@ function sameOrNew({ editor, rows }: Pick<Options, 'editor' | 'rows'>): CopiedRo
   return rows.from === editor.id && isGone ? rows : copyWithNewIds(rows)
 }
 
-function idsOf({ entries, skills, section }: CopiedRows): string[] {
-  const items = [...entries.flatMap((one) => one.items), ...(section?.items ?? [])]
-  const all = [...skills, ...items, ...items.flatMap(({ facts }) => facts), ...(section ? [section] : [])]
+function idsOf({ entries, skills, sections }: CopiedRows): string[] {
+  const items = [...entries, ...sections].flatMap((one) => one.items)
+  const all = [...skills, ...items, ...items.flatMap(({ facts }) => facts), ...sections]
   return all.map(({ id }) => id)
 }
 
@@ -85,12 +85,16 @@ type Recipe = (draft: ResumeContent) => void
 type Asked = { content: ResumeContent; rows: CopiedRows; owner: string }
 
 function recipeFor({ content, rows, owner }: Asked): Recipe | undefined {
-  const { entries, skills, contacts, section } = rows
+  const { entries, skills, contacts, sections } = rows
   const place = findPlace({ content, id: owner })
-  if (section) {
-    if (place?.kind !== 'section' || content.entryList.length >= MOST_SECTIONS) return undefined
-    return ({ entryList }) =>
-      void entryList.splice(entryList.findIndex(({ id }) => id === owner) + 1, 0, section)
+  if (sections.length > 0) {
+    if (content.entryList.length + sections.length > MOST_SECTIONS) return undefined
+    if (content.skill.list.length + skills.length > MOST) return undefined
+    return (draft) => {
+      const before = sectionIdOf({ content: draft, owner })
+      draft.entryList.splice(draft.entryList.findIndex(({ id }) => id === before) + 1, 0, ...sections)
+      if (skills.length > 0) putSkills({ draft, skills, owner })
+    }
   }
   if (contacts.length > 0 || entries.length + Math.min(skills.length, 1) > 1)
     return isAllBlank(content) ? (draft) => putAll({ draft, rows }) : undefined

@@ -68,6 +68,21 @@ function lookFor({ content, id }: Options): Place | undefined {
   return undefined
 }
 
+/** The section that something stands in, or is; of skills that of their place. Undefined for what is in none. */
+export function sectionIdOf({
+  content,
+  owner,
+}: {
+  content: ResumeContent
+  owner: string
+}): string | undefined {
+  const place = findPlace({ content, id: owner })
+  if (place?.kind === 'section') return owner
+  if (place?.kind === 'item' || place?.kind === 'fact') return place.section.id
+  if (place?.kind !== 'skill' && owner !== '$skill') return undefined
+  return content.entryList.find(({ kind }) => kind === 'skill')?.id
+}
+
 /** What a thing is called on the page. */
 export function nameOfPlace({ kind, value }: Place): string {
   if (kind === 'section' || kind === 'item') return value.title

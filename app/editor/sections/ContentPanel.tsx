@@ -68,7 +68,7 @@ const SkillForm = memo(function SkillForm({ title, ...row }: Props) {
   // Folded at first: fetched after what is in sight, before it is asked for.
   useEffect(() => void loadForEditor().catch(() => undefined), [])
   return (
-    <SectionFrame name={title || texts.skills} owner="$skill" isRemovable={false} {...row}>
+    <SectionFrame name={title || texts.skills} owner="$skill" isOnly {...row}>
       <SkillBody />
     </SectionFrame>
   )

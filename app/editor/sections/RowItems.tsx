@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react'
 import { MenuAt, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { shownKeys } from '../ui/shown-keys'
 import { MoveTo } from './MoveTo'
+import { removeFromMenu } from './remove-from-menu'
 import type { RowMenuProps } from './RowMenu'
 import { SectionFormMenus } from './SectionFormMenus'
 import { useRowActions } from './use-row-actions'
@@ -14,8 +15,8 @@ type At = Pick<ComponentProps<typeof MenuAt>, 'anchor' | 'isOpen' | 'onOpenChang
 
 /** The entries of a row's menu, beside its button. */
 export function RowItems({ at, ...row }: RowMenuProps & { at: At }) {
-  const { id, name, index, count, hidden, isRemovable = true, details, hasForms } = row
-  const { folds } = useEditor()
+  const { id, name, index, count, hidden, isOnly = false, details, hasForms } = row
+  const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
   const actions = useRowActions()
   return (
@@ -26,11 +27,11 @@ export function RowItems({ at, ...row }: RowMenuProps & { at: At }) {
         onStep={(to) => actions.move({ id, name, to })}
       />
       <MoveTo {...{ id, name, index, count, actions }} />
-      {isRemovable ? (
-        <MenuItem icon={<Copy />} onAction={() => actions.duplicate({ id, name })}>
+      {isOnly ? null : (
+        <MenuItem icon={<CopyPlus />} onAction={() => actions.duplicate({ id, name })}>
           {texts.duplicate}
         </MenuItem>
-      ) : null}
+      )}
       <MenuItem
         icon={hidden ? <Eye /> : <EyeOff />}
         onAction={() => actions.hide({ id, name, hidden: !hidden })}
@@ -38,17 +39,15 @@ export function RowItems({ at, ...row }: RowMenuProps & { at: At }) {
         {hidden ? texts.unhide : texts.hide}
       </MenuItem>
       {details === undefined ? null : (
-        <MenuItem icon={<Settings2 />} onAction={() => folds.toggle(id)}>
+        <MenuItem icon={<Settings2 />} onAction={() => editor.folds.toggle(id)}>
           {details}
         </MenuItem>
       )}
       {hasForms ? <SectionFormMenus id={id} /> : null}
-      {isRemovable ? <MenuLine /> : null}
-      {isRemovable ? (
-        <MenuItem danger icon={<Trash2 />} onAction={() => actions.remove({ id, name })}>
-          {texts.remove}
-        </MenuItem>
-      ) : null}
+      <MenuLine />
+      <MenuItem danger icon={<Trash2 />} onAction={() => removeFromMenu({ editor, actions, id, name })}>
+        {texts.remove}
+      </MenuItem>
     </MenuAt>
   )
 }

@@ -12,8 +12,8 @@ export type RowMenuProps = {
   index: number
   count: number
   hidden: boolean
-  /** Left out for what can't be taken away. */
-  isRemovable?: boolean
+  /** There is one in a resume and no second. */
+  isOnly?: boolean
   /** What opening or closing the rest of its fields is called, where some are folded away. */
   details?: string
   /** A section, which can have forms of its own. */

@@ -15,13 +15,13 @@ type Props = {
   count: number
   /** What the fields inside belong to, where it is not the section itself. */
   owner?: string
-  isRemovable?: boolean
+  isOnly?: boolean
   /** Drawn only while the section is open. */
   children: ReactNode
 }
 
 /** A section's head with its handle and menu, and its fields folded under it. */
-export function SectionFrame({ id, name, hidden, index, count, owner, isRemovable, children }: Props) {
+export function SectionFrame({ id, name, hidden, index, count, owner, isOnly, children }: Props) {
   const editor = useEditor()
   const actions = useRowActions()
   const isOpen = useFold({ folds: editor.folds, id })
@@ -44,7 +44,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isRemovabl
             controls={body}
             onToggle={() => toggleRow({ editor, id })}
           />
-          <RowMenu hasForms {...{ id, name, index, count, hidden, isRemovable }} />
+          <RowMenu hasForms {...{ id, name, index, count, hidden, isOnly }} />
         </>
       }
     >

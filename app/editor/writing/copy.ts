@@ -1,4 +1,3 @@
-import type { ClipboardEvent } from 'react'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { sliceLines } from '../../document/rich-text/edit-lines'
 import { blocksOf, linesOf, type Line } from '../../document/rich-text/lines'
@@ -11,7 +10,12 @@ import type { Pen } from './pen'
 import { followSelection, type InBox } from './text-box'
 import { isRich } from './written-field'
 
-type Copy = InBox & { editor: Editor; event: ClipboardEvent }
+/** React's event or the browser's own, which may have no data where a script made it. */
+export type CopyEvent = {
+  preventDefault: () => void
+  clipboardData: Pick<DataTransfer, 'getData' | 'setData'> | null
+}
+type Copy = InBox & { editor: Editor; event: CopyEvent }
 
 /** Copies what is selected of rich texts, or of several; answers what of the box it was. */
 export function copy({ editor, event, ...inBox }: Copy): Range | undefined {
@@ -27,7 +31,7 @@ export function copy({ editor, event, ...inBox }: Copy): Range | undefined {
   return range
 }
 
-type Copied = { event: ClipboardEvent; pen: Pen; parts: readonly Part[]; rows: CopiedRows | undefined }
+type Copied = { event: CopyEvent; pen: Pen; parts: readonly Part[]; rows: CopiedRows | undefined }
 
 /** Puts texts into the clipboard, and beside them the entries that they are. */
 export function setCopied({ event, pen, parts, rows }: Copied): void {
@@ -38,9 +42,10 @@ export function setCopied({ event, pen, parts, rows }: Copied): void {
       : plainLines(pen.text(part).slice(part.from, part.to)),
   )
   const plain = texts.map(plainTextOf).join('\n')
-  event.clipboardData.setData('text/plain', plain)
-  event.clipboardData.setData('text/html', texts.map((lines) => htmlBlocks(blocksOf(lines))).join(''))
-  if (rows) event.clipboardData.setData(ROWS_TYPE, JSON.stringify(rows))
+  const data = event.clipboardData
+  data?.setData('text/plain', plain)
+  data?.setData('text/html', texts.map((lines) => htmlBlocks(blocksOf(lines))).join(''))
+  if (rows) data?.setData(ROWS_TYPE, JSON.stringify(rows))
   keepRows({ plain, rows })
 }
 

@@ -69,8 +69,10 @@ export function createHand(options: PenOptions) {
     refusal.set(refused)
     if (refused === undefined) {
       const recipe = (draft: ResumeContent) => {
-        setWritten({ content: draft, owner, field, value })
-        if (rest) deleteParts({ draft, ...rest, keep: value.toString() === '' ? undefined : owner })
+        const isGone = value.toString() === ''
+        // What goes as a whole goes with its words.
+        if (!isGone || !rest?.whole.has(owner)) setWritten({ content: draft, owner, field, value })
+        if (rest) deleteParts({ draft, ...rest, keep: isGone ? undefined : owner })
       }
       const merge = step === undefined && !rest ? `${owner}.${field}` : undefined
       change({ name: step ?? name({ owner, field }), merge, caret: caret(), recipe })

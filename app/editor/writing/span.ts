@@ -1,6 +1,7 @@
-import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
-import { findPlace, type Place } from '../edits/find-place'
-import { isEmptySection } from '../edits/hide-emptied'
+import { isBlankItem } from '../../../collections/resumes/is-blank-item'
+import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
+import { findPlace, sectionIdOf, type Place } from '../edits/find-place'
+import { isBlankSkill, isEmptySection } from '../edits/hide-emptied'
 import { isBlankPlace } from '../edits/is-blank-place'
 import { removeRow } from '../edits/remove-row'
 import type { FieldTarget } from '../session/editor'
@@ -38,10 +39,13 @@ export function caretOver({ places, content, span }: Options): Caret | undefined
   return first && { owner: first.owner, field: first.field, anchor: first.from, focus: first.to, span }
 }
 
-/** What goes of other fields than the one that is written, and the entries and skills that go with it. */
+/** What goes of other fields than the one that is written, and the sections, entries and skills that go with it. */
 export type Rest = { parts: Part[]; whole: ReadonlySet<string> }
 
-/** The entries and skills of which all that is drawn is selected. What no page shows of them, such as the name of the entry above, is theirs. */
+/**
+ * The entries, skills and sections of which all that is drawn is selected. What no page shows of them, such as the name of the entry
+ * above, is theirs.
+ */
 export function wholeRows({
   places,
   content,
@@ -58,8 +62,40 @@ export function wholeRows({
     const row = rowOf({ content, owner })
     if (row !== undefined && rows.has(row) && !isAll({ owner, field })) rows.delete(row)
   }
-  return rows
+  const titles = parts.filter((part) => part.field === 'title' && isAll(part)).map(({ owner }) => owner)
+  return new Set([...rows, ...wholeSections({ content, parts, rows, titles })])
 }
+
+type Sections = {
+  content: ResumeContent
+  parts: readonly Part[]
+  rows: ReadonlySet<string>
+  titles: readonly string[]
+}
+
+/**
+ * The sections that are selected with their titles, where nothing else is. Of all that there are the titles are what holds a document
+ * together.
+ */
+function wholeSections({ content, parts, rows, titles }: Sections): string[] {
+  const written = content.entryList.filter(
+    (section) => !section.hidden && !isEmptySection({ section, content }),
+  )
+  const found = written.filter((section) => {
+    const { kind, items } = section
+    const list =
+      kind === 'skill' ? content.skill.list : items.filter((item) => !isBlankItem({ item, section }))
+    const isWhole = list.every((row) => row.hidden || rows.has(row.id) || ('key' in row && isBlankSkill(row)))
+    return titles.includes(ownerOf(section)) && isWhole
+  })
+  const ids = new Set(found.map(({ id }) => id))
+  const isElse = parts.some(
+    ({ owner, from, to }) => from < to && !ids.has(sectionIdOf({ content, owner }) ?? ''),
+  )
+  return isElse || (found.length > 1 && found.length === written.length) ? [] : found.map(ownerOf)
+}
+
+const ownerOf = ({ kind, id }: EntrySection) => (kind === 'skill' ? '$skill' : id)
 
 /** The entry or skill that something is of. */
 function rowOf({ content, owner }: { content: ResumeContent; owner: string }): string | undefined {
@@ -72,8 +108,8 @@ function rowOf({ content, owner }: { content: ResumeContent; owner: string }): s
 type Deleted = { draft: ResumeContent; parts: Part[]; whole?: ReadonlySet<string>; keep?: string | undefined }
 
 /**
- * Takes texts out of a draft, and the entries all of whose texts were selected. Contact rows and headings stay, which hold a
- * document together; where nothing but them is left it is as if begun blank, with words that say what belongs where.
+ * Takes texts out of a draft, and the entries and sections all of whose texts were selected. Contact rows and other headings stay,
+ * which hold a document together; where nothing but them is left it is as if begun blank, with words that say what belongs where.
  */
 export function deleteParts({ draft, parts, whole = new Set(), keep = '' }: Deleted): void {
   const emptied = new Set(whole)
@@ -101,6 +137,10 @@ export function deleteParts({ draft, parts, whole = new Set(), keep = '' }: Dele
     const place = findPlace({ content: draft, id })
     if (id !== keep && place?.kind === 'fact' && !place.value.label && !place.value.value)
       place.list.splice(place.index, 1)
+  }
+  for (const id of whole) {
+    const place = findPlace({ content: draft, id })
+    if (id !== keep && place?.kind === 'section') place.list.splice(place.index, 1)
   }
   const kept = rowOf({ content: draft, owner: keep })
   const gone = [...emptied].filter((owner) => {

@@ -1,3 +1,4 @@
+import { BLOCK_TEXTS } from '../../../app/editor/texts/block-texts'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
@@ -43,4 +44,19 @@ test('a finger that rests on a handle lifts its block and drops it elsewhere; a 
   await handle.tap()
   await page.getByRole('menuitem', { name: 'Move up' }).tap()
   await expect(jobs).toHaveText(before)
+
+  // Without a key: cut here, pasted there as what it was.
+  const choose = async (block: string, name: string) => {
+    await page.locator(`[data-block-handle="${block}"]`).tap()
+    await page.getByRole('menuitem', { name, exact: true }).tap()
+  }
+  const texts = BLOCK_TEXTS.en
+  await choose('work-1', texts.cut)
+  await expect(jobs).toHaveText([second, ...rest])
+  await choose('work-2', texts.paste)
+  await expect(page.getByText(texts.notRead)).toBeVisible()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await choose('work-2', texts.paste)
+  await expect(jobs).toHaveText([second, first, ...rest])
+  await expect(handle).toBeFocused()
 })

@@ -36,7 +36,7 @@ function paste({
     // the caret alone is asked of it
     pen: { writing: { get: () => undefined } } as unknown as Editor['pen'],
   }
-  const copied = { from: 'here', entries: [], skills: [], contacts: [], ...rows }
+  const copied = { from: 'here', entries: [], skills: [], contacts: [], sections: [], ...rows }
   // edge: what pasting asks of an editor is there
   return { last: putRows({ editor: editor as Editor, rows: copied, owner }), content: now, said }
 }
