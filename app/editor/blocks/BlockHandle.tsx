@@ -46,6 +46,7 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
   const onKeyDown = useHandleKeys({ id, name, move: actions.move, remove, open: () => setOpen(true) })
   const isDragged = useValue(draggedBlock)?.id === id
   useNoPan(button)
+  useHandleClipboard({ button, id, remove })
   const top = fragment.line * scale
   return (
     <div
@@ -73,12 +74,6 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
           wasDragged.current = false
         }}
         onKeyDown={onKeyDown}
-        onCopy={(event) => copyBlock({ editor, id, event })}
-        onCut={(event) => {
-          copyBlock({ editor, id, event })
-          remove()
-        }}
-        onPaste={(event) => pasteAtBlock({ editor, id, event })}
         className="jl-block-handle"
       >
         <GripVertical aria-hidden />
@@ -92,6 +87,27 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
     </div>
   )
 })
+
+type HandleClipboard = { button: RefObject<HTMLButtonElement | null>; id: string; remove: () => void }
+
+/** Cut, copy and paste of the block whose handle has the focus. Asked of the document: Firefox tells the place of the caret. */
+function useHandleClipboard({ button, id, remove }: HandleClipboard): void {
+  const editor = useEditor()
+  useEffect(() => {
+    const onClipboard = (event: ClipboardEvent) => {
+      if (document.activeElement !== button.current) return
+      event.stopImmediatePropagation()
+      if (event.type === 'paste') return pasteAtBlock({ editor, id, event })
+      copyBlock({ editor, id, event })
+      if (event.type === 'cut') remove()
+    }
+    const types = ['copy', 'cut', 'paste'] as const
+    for (const type of types) document.addEventListener(type, onClipboard, { capture: true })
+    return () => {
+      for (const type of types) document.removeEventListener(type, onClipboard, { capture: true })
+    }
+  })
+}
 
 type HandleKeys = { id: string; name: string; move: RowActions['move']; remove: () => void; open: () => void }
 

@@ -3,7 +3,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
 import { nameOfUnnamed } from '../labels/name-of-unnamed'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
-import { BLOCK_TEXTS } from '../texts/block-texts'
+import { STEP_TEXTS } from '../texts/step-texts'
 
 type Options = { content: ResumeContent; id: string; language: Language }
 
@@ -17,6 +17,6 @@ export function nameOfBlock({ content, id, language }: Options): string {
   }
   if (place?.kind !== 'item') return ''
   const { title, subtitle } = place.value
-  const named = [title, subtitle].filter((part) => part !== '').join(BLOCK_TEXTS[language].join)
+  const named = [title, subtitle].filter((part) => part !== '').join(STEP_TEXTS[language].join)
   return named || nameOfUnnamed({ section: place.section, language })
 }
