@@ -1,5 +1,5 @@
 import { toast } from '~/components/ui/toast'
-import { readRows, recallRows, rowsIn, type CopiedRows } from '../clipboard/copied-rows'
+import { recallRows, rowsIn, rowsOf, type CopiedRows } from '../clipboard/copied-rows'
 import { putRows } from '../clipboard/put-rows'
 import { ROWS_TYPE } from '../clipboard/rows-type'
 import { findPlace } from '../edits/find-place'
@@ -56,7 +56,8 @@ export function copyFromMenu(at: At): boolean {
 /** Puts what was copied behind a block, or as first below a title. */
 export function pasteAtBlock({ event, ...at }: Options): void {
   event.preventDefault()
-  putAtBlock({ ...at, rows: readRows(event.clipboardData?.getData(ROWS_TYPE) ?? '') })
+  const get = (type: string) => event.clipboardData?.getData(type) ?? ''
+  putAtBlock({ ...at, rows: rowsOf({ rows: get(ROWS_TYPE), plain: get('text/plain') }) })
 }
 
 /** The same by a menu, where the browser lets a page read. */

@@ -64,8 +64,11 @@ export function keepRows(copied: typeof last): void {
   last = copied
 }
 
-/** What somebody's clipboard says, which may be anybody's. */
-export function readRows(text: string): CopiedRows | undefined {
+/** The rows that somebody's clipboard holds, which may be anybody's. Firefox keeps no type of ours either. */
+export const rowsOf = ({ rows, plain }: { rows: string; plain: string }): CopiedRows | undefined =>
+  rows === '' ? recallRows(plain) : readRows(rows)
+
+function readRows(text: string): CopiedRows | undefined {
   try {
     return copiedRows.safeParse(JSON.parse(text)).data
   } catch {

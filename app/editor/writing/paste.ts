@@ -1,7 +1,7 @@
 import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { pastedLine } from '../clipboard/pasted-line'
-import { readRows, recallRows, wasCopied } from '../clipboard/copied-rows'
+import { rowsOf, wasCopied } from '../clipboard/copied-rows'
 import type { Editor, FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import { pasteInto } from './paste-into'
@@ -26,7 +26,7 @@ export function paste({
   followSelection(inBox)
   const caret = inBox.pen.writing.get()?.caret
   if (!caret) return
-  const copied = rows === '' ? recallRows(plain) : readRows(rows)
+  const copied = rowsOf({ rows, plain })
   if (copied && pasteRows({ editor, caret, rows: copied })) return
   const text = writtenLetters(normalizeInput(plain))
   const before = editor.content()
