@@ -56,7 +56,7 @@ type Selected = Omit<Options, 'rows'>
 
 /** Where whole sections are selected: behind the one before them. */
 function inPlaceOfSections({ editor: { pen, content }, caret }: Selected): Where | undefined {
-  const { whole = new Set() } = pen.rest(caret) ?? {}
+  const { whole = new Set<string>() } = pen.rest(caret) ?? {}
   const { entryList } = content()
   const first = entryList.findIndex(({ id }) => whole.has(id))
   const clear = (draft: ResumeContent) => deleteParts({ draft, parts: pen.parts(caret), whole })
