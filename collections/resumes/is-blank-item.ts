@@ -1,6 +1,6 @@
 import { fieldsOfItem, type FilledField } from './fields-of-item'
 import { entryAbove } from './joined-items'
-import type { EntryItem, EntrySection, ResumeContent } from './schema'
+import type { EntryItem, EntrySection, ResumeContent, SkillRow } from './schema'
 
 /** Whether nobody has written anything into an item; a joined one's title is that of the entry above. */
 export function isBlankItem({ item, section }: { item: EntryItem; section: EntrySection }): boolean {
@@ -12,6 +12,10 @@ export function isBlankItem({ item, section }: { item: EntryItem; section: Entry
 
 /** Whether a text says nothing; the line that an editor draws for a caret (`\u200b`) doesn't. */
 export const isBlankText = (text: string): boolean => text.replaceAll('\u200b', '').trim() === ''
+
+export function isBlankSkill({ key, level, tags }: Pick<SkillRow, 'key' | 'level' | 'tags'>): boolean {
+  return [key, level, ...tags].every(isBlankText)
+}
 
 /** All that is written in a field: its text, its tags, or its facts' labels and values. */
 function wordsOf(value: FilledField['value']): string[] {

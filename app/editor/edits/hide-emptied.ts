@@ -1,5 +1,5 @@
-import { isBlankItem, isBlankText } from '../../../collections/resumes/is-blank-item'
-import type { EntrySection, ResumeContent, SkillRow } from '../../../collections/resumes/schema'
+import { isBlankItem, isBlankSkill } from '../../../collections/resumes/is-blank-item'
+import type { EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 
 type Written = { section: EntrySection; content: ResumeContent }
 
@@ -16,8 +16,4 @@ export function hideEmptied({ before, after }: Record<'before' | 'after', Resume
 export function isEmptySection({ section, content }: Written): boolean {
   if (section.kind === 'skill') return content.skill.list.every((row) => row.hidden || isBlankSkill(row))
   return section.items.every((item) => item.hidden || isBlankItem({ item, section }))
-}
-
-export function isBlankSkill({ key, level, tags }: Pick<SkillRow, 'key' | 'level' | 'tags'>): boolean {
-  return [key, level, ...tags].every(isBlankText)
 }

@@ -1,6 +1,5 @@
-import { isBlankItem } from '../../../collections/resumes/is-blank-item'
+import { isBlankItem, isBlankSkill } from '../../../collections/resumes/is-blank-item'
 import type { Place } from './find-place'
-import { isBlankSkill } from './hide-emptied'
 
 /** Whether nothing is written in an entry or a skill. */
 export function isBlankPlace(place: Place): boolean {

@@ -1,10 +1,23 @@
 import { toast, toastStore } from '~/components/ui/toast'
+import { BLANK_TEXTS } from '~/session/export/blank-texts'
+import { isBlankContent } from '../../../collections/resumes/is-blank-content'
 import { nameOfRefused, refusedField } from '../fields/refused-field'
 import type { Editor, FieldTarget } from '../session/editor'
 import { sampleLeft } from '../shell/sample-left'
 import { EXPORTED_TEXTS } from '../texts/exported-texts'
 import { exampleOf } from '../writing/example-text'
 import { nameOfField } from '../writing/name-of-field'
+
+type Ask = { editor: Editor; /** Makes the file all the same. */ go: () => void }
+
+/** Says that a file would be empty, before there is one. Answers the notice; undefined where something is written. */
+export function askOfBlank({ editor, go }: Ask): number | undefined {
+  const isOver = () => !isBlankContent(editor.content())
+  if (isOver()) return undefined
+  const texts = BLANK_TEXTS[editor.language]
+  const notice = toast.warning(texts.blank, { label: texts.anyway, onAction: go })
+  return endWith({ notice, watch: editor.subscribe, isOver })
+}
 
 type Tell = {
   editor: Editor

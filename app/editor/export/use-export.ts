@@ -28,12 +28,15 @@ export function useExport({ editor, jump, signIn, look }: Options) {
   const shell = useTexts(SHELL_TEXTS)
   const [isExporting, setExporting] = useState(false)
   const say = useOwnNotices(editor)
-  const run = async ({ format, both = false }: ExportChoice) => {
+  const run = async ({ format, both = false }: ExportChoice, isAnyway = false) => {
     if (isExporting) return
     setExporting(true)
-    editor.announce(texts.exporting)
     try {
-      const { exportResume, tellOfReading, tellOfRefused, tellOfSample } = await loadTwice(loadForEditor)
+      const late = await loadTwice(loadForEditor)
+      const { askOfBlank, exportResume, tellOfReading, tellOfRefused, tellOfSample } = late
+      const asked = isAnyway ? undefined : askOfBlank({ editor, go: () => void run({ format, both }, true) })
+      if (asked !== undefined) return say(asked)
+      editor.announce(texts.exporting)
       const notes: ExportedNote[] = []
       const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
       if (came === 'account needed') {

@@ -1,7 +1,8 @@
+import { isBlankSkill } from '../../../collections/resumes/is-blank-item'
 import { askedAs, fieldsOfItem, isAsked } from '../../../collections/resumes/fields-of-item'
 import { isBlankItem, isBlankText } from '../../../collections/resumes/is-blank-item'
 import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
-import { isBlankSkill, isEmptySection } from '../edits/hide-emptied'
+import { isEmptySection } from '../edits/hide-emptied'
 import type { FieldTarget } from '../session/editor'
 import { PLACEHOLDER_TEXTS } from './placeholder-texts'
 

@@ -1,10 +1,10 @@
-import { isBlankItem } from '../../../collections/resumes/is-blank-item'
-import type { EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
-import { findPlace, sectionIdOf, type Place } from '../edits/find-place'
-import { isBlankSkill, isEmptySection } from '../edits/hide-emptied'
+import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
+import { findPlace, type Place } from '../edits/find-place'
+import { isEmptySection } from '../edits/hide-emptied'
 import { isBlankPlace } from '../edits/is-blank-place'
 import { removeRow } from '../edits/remove-row'
 import type { FieldTarget } from '../session/editor'
+import { forPageNow } from '../soon/load-soon'
 import { setWritten, shownStretch } from './written-addresses'
 import type { PagePlaces } from './page-places'
 import { isSame, type Caret, type Part, type Span } from './caret'
@@ -63,39 +63,8 @@ export function wholeRows({
     if (row !== undefined && rows.has(row) && !isAll({ owner, field })) rows.delete(row)
   }
   const titles = parts.filter((part) => part.field === 'title' && isAll(part)).map(({ owner }) => owner)
-  return new Set([...rows, ...wholeSections({ content, parts, rows, titles })])
+  return new Set([...rows, ...(forPageNow()?.wholeSections({ content, parts, rows, titles }) ?? [])])
 }
-
-type Sections = {
-  content: ResumeContent
-  parts: readonly Part[]
-  rows: ReadonlySet<string>
-  titles: readonly string[]
-}
-
-/**
- * The sections that are selected with their titles, where nothing else is. Of all that there are the titles are what holds a document
- * together.
- */
-function wholeSections({ content, parts, rows, titles }: Sections): string[] {
-  const written = content.entryList.filter(
-    (section) => !section.hidden && !isEmptySection({ section, content }),
-  )
-  const found = written.filter((section) => {
-    const { kind, items } = section
-    const list =
-      kind === 'skill' ? content.skill.list : items.filter((item) => !isBlankItem({ item, section }))
-    const isWhole = list.every((row) => row.hidden || rows.has(row.id) || ('key' in row && isBlankSkill(row)))
-    return titles.includes(ownerOf(section)) && isWhole
-  })
-  const ids = new Set(found.map(({ id }) => id))
-  const isElse = parts.some(
-    ({ owner, from, to }) => from < to && !ids.has(sectionIdOf({ content, owner }) ?? ''),
-  )
-  return isElse || (found.length > 1 && found.length === written.length) ? [] : found.map(ownerOf)
-}
-
-const ownerOf = ({ kind, id }: EntrySection) => (kind === 'skill' ? '$skill' : id)
 
 /** The entry or skill that something is of. */
 function rowOf({ content, owner }: { content: ResumeContent; owner: string }): string | undefined {

@@ -9,6 +9,7 @@ import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
 import { DOUBTS } from '../../../app/features/interchange/text-resume/doubts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { BLANK_TEXTS } from '../../../app/session/export/blank-texts'
 import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
 import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
 import { expect, test } from '../test'
@@ -139,6 +140,13 @@ test('grey words give way to the first letter, come back with the last, and can 
   await expect(page.getByText(READ_BACK_TEXTS.en.nothing).last()).toBeVisible()
   await expect(page.getByText(READ_BACK_TEXTS.en.whole(1))).toHaveCount(0)
   await page.getByRole('button', { name: READ_BACK_TEXTS.en.close, exact: true }).click()
+  // Before a file of nothing it is asked, and made all the same.
+  await page.getByRole('button', { name: EXPORT_TEXTS.en.menu }).click()
+  await page.getByRole('menuitem', { name: EXPORT_TEXTS.en.formats.text }).click()
+  await expect(page.getByText(BLANK_TEXTS.en.blank)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: BLANK_TEXTS.en.anyway }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.txt$/)
   await heading.click()
   await page.keyboard.type('A')
   await expect(heading).toHaveText('A')

@@ -82,6 +82,7 @@ export function useGuestActions({ resumes, refresh }: Options): ListActions {
     exportAs: ({ resume: { id }, format }) =>
       tellExport({
         format,
+        content: () => Promise.resolve(resumes.find((one) => one.id === id)?.content),
         make: async () => {
           const resume = resumes.find((one) => one.id === id)
           return resume ? [await guestExport({ download, resume, format })] : []

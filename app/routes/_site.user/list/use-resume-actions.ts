@@ -94,7 +94,8 @@ export function useResumeActions({ refresh, mutate }: Options) {
       }).catch(() => null)
       if (files) await saveFiles({ files, archive: many.archive })
     },
-    exportAs: (choice) => tellExport({ ...choice, make: () => exported(choice) }),
+    exportAs: (choice) =>
+      tellExport({ ...choice, content: () => contentOf(choice), make: () => exported(choice) }),
   } satisfies ListActions
   return {
     ...actions,
@@ -111,6 +112,11 @@ export function useResumeActions({ refresh, mutate }: Options) {
         ).then(() => toast.success(t.removed)),
       ),
   }
+}
+
+/** Nothing is told of a failure: the export itself meets it too. */
+async function contentOf({ resume: { id } }: ExportOptions) {
+  return (await call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })).content
 }
 
 /** The file of a resume, or those of both its languages. */
