@@ -74,7 +74,10 @@ type Options = { lines: SourceLine[]; list: keyof typeof FIELDS }
 /** Awards, certificates, publications: a line each, with a date where it names one, or a name in bold and more below it. */
 export function readDatedLines({ lines, list }: Options): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
-  if (!shown[0] || !isName(shown[0])) return datedTexts({ texts: texts(lines).flatMap(namesIn), list })
+  if (!shown[0] || !isName(shown[0])) {
+    const own = list === 'publications' ? references(texts(lines)) : texts(lines).flatMap(namesIn)
+    return datedTexts({ texts: own, list })
+  }
   return groups({ lines: shown, list }).map(({ first, below }) => {
     const entry = datedEntry({ text: first, list })
     const [, by, date] = FIELDS[list]
@@ -91,6 +94,19 @@ export function readDatedLines({ lines, list }: Options): JsonObject[] {
     }
     return withText({ entry, told: below.slice(taken) })
   })
+}
+
+/** References that end with a stop go over as many lines as they need to get there. */
+function references(told: string[]): string[] {
+  const own = told.filter((text) => !/^[[(]?\d{1,3}[\])]?[.、]?$/.test(text))
+  const isWhole = (text: string) => /[.。]$/.test(text)
+  if (own.filter(isWhole).length * 3 < own.length) return told.flatMap(namesIn)
+  return own.reduce<string[]>((before, text) => {
+    const last = before.at(-1)
+    return last === undefined || isWhole(last)
+      ? [...before, text]
+      : [...before.slice(0, -1), `${last} ${text}`]
+  }, [])
 }
 
 /** “二级建造师、电工证（高压）”: names in a row without a date are one each. */

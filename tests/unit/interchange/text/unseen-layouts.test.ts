@@ -34,3 +34,13 @@ test('German and French headings and months are read, and titles by their words'
   expect(education).toMatchObject([{ startDate: '2016-02', endDate: '2018-06' }])
   expect(publications).toMatchObject([{ name: 'Silt' }])
 })
+
+test('a reference goes over as many lines as it needs, its number is no reference', () => {
+  const { publications } = read(
+    'Peer-reviewed Publications\n1.\nA. Lee. Why salt marshes recover faster than\nmodels say. Estuarine Review.\n2.\nA. Lee. Tides. Shore Notes.',
+  )
+  expect(publications).toMatchObject([
+    { name: 'A. Lee. Why salt marshes recover faster than models say. Estuarine Review.' },
+    { name: 'A. Lee. Tides. Shore Notes.' },
+  ])
+})
