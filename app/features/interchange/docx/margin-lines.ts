@@ -37,13 +37,25 @@ async function fileOf({ zip, name }: { zip: JSZip; name: string }): Promise<Arra
 /** The lines of a Word file, with those of its margins that say how to reach the person; others are the paper's. */
 export function withMargins({ lines, margins }: { lines: SourceLine[]; margins: SourceLine[][] }) {
   const said = new Set(lines.map(({ text }) => text))
+  const first = lines.find(({ kind }) => kind !== 'blank')?.text ?? ''
+  // The name stands in the margin where the file itself begins with a section or a contact.
+  const isHeadless = isContact(first) || listOfHeading(first) !== undefined
   const own = margins
-    .filter((margin) => margin.some(({ text }) => isContact(text)))
+    .filter((margin) => margin.some(({ text }) => reaches(text)))
     .flat()
-    .filter(({ text }) => !isTitleOnly(text) && !isPageNumber(text) && !said.has(text) && said.add(text))
-  const hasName =
-    own.some(({ text }) => !isContact(text)) || listOfHeading(lines[0]?.text ?? '') !== undefined
-  return lines.toSpliced(hasName ? 0 : 1, 0, ...own)
+    // Of a sentence of the paper’s nothing but the contact is the person’s.
+    .map((line) => (isHeadless ? line : { ...line, text: contactsOf(line.text) }))
+    .filter(({ text }) => text !== '' && !isTitleOnly(text) && !isPageNumber(text))
+    .filter(({ text }) => !said.has(text) && said.add(text))
+  return lines.toSpliced(isHeadless ? 0 : 1, 0, ...own)
 }
 
+const contactsOf = (text: string): string => {
+  const { found, rest } = takeContacts(text)
+  if (found.length > 0 && rest.every((part) => part.split(/\s+/).length < 5)) return text
+  return found.map(([, value]) => value).join(' | ')
+}
 const isContact = (text: string): boolean => takeContacts(text).found.length > 0
+/** By a link alone nobody is reached: it may be a job board's. */
+const reaches = (text: string): boolean =>
+  takeContacts(text).found.some(([field]) => field === 'email' || field === 'phone')

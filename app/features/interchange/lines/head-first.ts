@@ -1,8 +1,10 @@
 import { listOfHeading } from '../text-resume/list-of-heading'
 import type { SourceLine } from './types'
 
-/** The lines with the title of the whole first: sections before it stand in a column at its left. */
+/** The lines with the title of the whole first: sections that everything begins with stand in a column at its left. */
 export function headFirst(lines: SourceLine[]): SourceLine[] {
+  const first = lines.find(({ kind }) => kind !== 'blank')
+  if (!first || !isKnown(first)) return lines
   const at = lines.findIndex(
     ({ kind, level, text }) => kind === 'heading' && level === 1 && !isKnown({ text }),
   )

@@ -1,7 +1,7 @@
 import type { PdfLine } from '../../ats/types'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { lineOfText } from './lines-of-text'
-import { isPageNumber } from './page-number'
+import { isNamedPage } from './page-number'
 import type { SourceLine } from './types'
 import { isWrappedAt } from './wrapped-lines'
 import { writtenLetters } from './written-letters'
@@ -16,7 +16,7 @@ const INNER = 0.6
 
 /** The lines of a PDF for the reader of resumes: what is set larger is a heading, wide gaps part blocks. */
 export function linesOfPdf(drawn: PdfLine[]): SourceLine[] {
-  const lines = drawn.filter(({ text }) => !isPageNumber(text))
+  const lines = drawn.filter(({ text }) => !isNamedPage(text))
   const body = bodySize(lines)
   const styles = headingStyles({ lines, body })
   const depthOf = depths()

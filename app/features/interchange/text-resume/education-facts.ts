@@ -34,4 +34,4 @@ export function educationFacts(body: SourceLine[]): { facts: JsonObject; body: S
 }
 
 const isScore = (part: string): boolean =>
-  part.length <= MAX_SCORE && (SCORE.test(part) || HONOURS.test(part)) && !/[。.!！;；]$/.test(part)
+  part.length <= MAX_SCORE && (SCORE.test(part) || HONOURS.test(part)) && !/[。.!！;；]$|[,，]\D*$/.test(part)

@@ -21,7 +21,8 @@ const FOREIGN_MONTHS = [
 ]
 const NAMED =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
-  `|(?<!\\p{L})(?:${FOREIGN_MONTHS.join('|')}))`
+  // “Mars, 2015”, “Mars 2015 – 2018”: a house, not a month.
+  `|(?<!\\p{L})(?:${FOREIGN_MONTHS.join('|')})(?!,|\\s+(?:19|20)\\d\\d\\s*[-‐-―−]\\s*(?:19|20)\\d\\d))`
 const YEAR = '(?:19|20)\\d\\d'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'

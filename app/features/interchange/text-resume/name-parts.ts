@@ -83,8 +83,15 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
 }
 
 const HOUSE_IN_TOWN = /^([^,]+), ([^,]+)$/u
-/** “CA”, or what ends a place as countries do: the place is a town then. */
-const isCountry = (end: string): boolean => /^\p{Lu}+$/u.test(end) || IN_COUNTRY.test(`Town, ${end}`)
+/** “CA”, “Ontario”, or what ends a place as countries do: the place is a town then. */
+const isCountry = (end: string): boolean =>
+  /^\p{Lu}+$/u.test(end) || REGION.test(end) || IN_COUNTRY.test(`Town, ${end}`)
+/** “Quillpay, San Francisco, CA”: names, each with a capital, and no sentence. “Toronto, Ontario” is a town alone. */
+export const isHouseInTown = (line: string): boolean =>
+  /^\p{Lu}[^,.;]{1,40}(?:, \p{Lu}[\p{L}. ]{1,24}){1,3}$/u.test(line) &&
+  !isCountry(HOUSE_IN_TOWN.exec(line)?.[2] ?? '')
+const REGION =
+  /^(?:Alabama|Alaska|Alberta|Arizona|Arkansas|British Columbia|California|Colorado|Connecticut|Delaware|Florida|Georgia|Gujarat|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Karnataka|Kentucky|Kerala|Louisiana|Maharashtra|Maine|Manitoba|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Brunswick|Hampshire|Jersey|Mexico|South Wales|York)|North (?:Carolina|Dakota)|Nova Scotia|Ohio|Oklahoma|Ontario|Oregon|Pennsylvania|Qu[ée]bec|Queensland|Rhode Island|Saskatchewan|South (?:Australia|Carolina|Dakota)|Tamil Nadu|Tasmania|Telangana|Tennessee|Texas|Utah|Vermont|Victoria|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$/
 
 /** “BSc Biochemistry” says the subject: what stands beside it is none. */
 function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonObject }): boolean {

@@ -51,9 +51,10 @@ function asSkills({ section, sections }: { section: TextSection; sections: TextS
   const shown = section.lines.filter(({ kind }) => kind !== 'blank')
   const isLabelled =
     shown.length > 1 && shown.every(({ text }) => /^\p{Script=Han}{2,8}[:：]\s*\S/u.test(text))
-  const isNamed = section.title.includes('技能') && shown.some(({ text }) => /^[^、]{1,20}、/u.test(text))
+  const isCertified = shown.some(({ text }) => /(?:证书?|资格|[级等师])(?:[、；;，,(（]|$)/u.test(text))
+  const isNamed = /技能/.test(section.title) && shown.some(({ text }) => /^[^、]{1,20}、/u.test(text))
   const isAlone = section.list === 'certificates' && sections.every(({ list }) => list !== 'skills')
-  return isAlone && (isLabelled || isNamed) ? { ...section, list: 'skills' } : section
+  return isAlone && (isLabelled || (isNamed && !isCertified)) ? { ...section, list: 'skills' } : section
 }
 
 type SectionLine = { line: SourceLine; section: TextSection }

@@ -75,7 +75,8 @@ type Options = { lines: SourceLine[]; list: keyof typeof FIELDS }
 export function readDatedLines({ lines, list }: Options): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
   if (!shown[0] || !isName(shown[0])) {
-    const own = list === 'publications' ? references(texts(lines)) : texts(lines).flatMap(namesIn)
+    const isWrapped = list === 'publications' && shown.every(({ kind }) => kind !== 'bullet')
+    const own = isWrapped ? references(texts(lines)) : texts(lines).flatMap(namesIn)
     return datedTexts({ texts: own, list })
   }
   return groups({ lines: shown, list }).map(({ first, below }) => {
@@ -96,10 +97,13 @@ export function readDatedLines({ lines, list }: Options): JsonObject[] {
   })
 }
 
-/** References that end with a stop go over as many lines as they need to get there. */
+/** How a reference ends: with a stop, its year or where it is found. */
+const END_OF_REFERENCE = /[.。]$|\b(?:19|20)\d\d[)）]?$|(?:10\.\d{4,}\/|https?:\/\/)\S+$/
+
+/** References that end as such go over as many lines as they need to get there. */
 function references(told: string[]): string[] {
   const own = told.filter((text) => !/^[[(]?\d{1,3}[\])]?[.、]?$/.test(text))
-  const isWhole = (text: string) => /[.。]$/.test(text)
+  const isWhole = (text: string) => END_OF_REFERENCE.test(text)
   if (own.filter(isWhole).length * 3 < own.length) return told.flatMap(namesIn)
   return own.reduce<string[]>((before, text) => {
     const last = before.at(-1)

@@ -4,6 +4,7 @@ import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { isNameLine, MAX_HEAD_WIDTH, MAX_NAME_WIDTH, widthOf } from './name-lines'
 import { partKind, type PartKind } from './part-kinds'
 import { splitParts } from './split-parts'
+import { isHouseInTown } from './name-parts'
 
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
@@ -215,11 +216,8 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   return isName && (from === anchor || isSetApart) ? end + 1 : end
 }
 
-/** “Quillpay, San Francisco, CA”: names, each with a capital, and no sentence. */
 const isHouse = (line: SourceLine | undefined): boolean =>
-  isNameLine(line) &&
-  !isPeriodLine(line?.text ?? '') &&
-  /^\p{Lu}[^,.;]{1,40}(?:, \p{Lu}[\p{L}. ]{1,24}){1,3}$/u.test(line?.text ?? '')
+  isNameLine(line) && !isPeriodLine(line?.text ?? '') && isHouseInTown(line?.text ?? '')
 
 /** It names a period at one of its ends and is no sentence. */
 function isPeriodLine(text: string): boolean {

@@ -35,6 +35,18 @@ test('of a Word file’s margins ways to reach the person are read, and no parag
   expect(JSON.stringify(read(lines))).not.toMatch(/Confidential|Page 1|payments Junior/)
 })
 
+test('the name of a Word file and its contacts stay where they are', async () => {
+  const own = ['Ann Lee', 'ann@lee.test', 'Experience', 'Engineer, Acorn Ltd 2018 – 2021', 'Sailing']
+  const agency = ['Sent by Rolling Recruitment, who found many a person like her', 'hello@rolling.test']
+  const { rows } = read(await readDocxLines(await wordFile({ header1: agency, document: own })))
+  expect(rows.join(' ')).toMatch(/Ann Lee.*ann@lee.test/s)
+  const page = '<p>Ann Lee</p><p>ann@lee.test</p><h1>Experience</h1><p>Engineer, Acorn Ltd 2018 – 2021</p>'
+  const lines = linesOfHtml(
+    `${page}<h1>Beyond the Office</h1><p>Sailing</p><h1>Education</h1><p>Leeds College 2015</p>`,
+  )
+  expect(read(lines).rows.join(' ')).toMatch(/Ann Lee.*ann@lee.test/s)
+})
+
 const page = (
   number: number,
   rows: [text: string, y: number, x?: number, width?: number][],

@@ -44,3 +44,17 @@ test('a reference goes over as many lines as it needs, its number is no referenc
     { name: 'A. Lee. Tides. Shore Notes.' },
   ])
 })
+
+test('what is like a month, an employer or the end of a reference is not always one', () => {
+  const { work } = read(
+    'Experience\nBrand Manager, Mars, 2015 - 2018\n- Sold bars\n\nBarista 2013 - 2014\nToronto, Ontario\n- Coffee',
+  )
+  expect(work).toMatchObject([
+    { name: 'Mars', startDate: '2015' },
+    { position: 'Barista', location: 'Toronto, Ontario' },
+  ])
+  const { publications } = read(
+    'Publications\nBell A. Wind. Nature, 2019\nBell A. Rain. Cell, 2020.\nBell A. Snow, 2021',
+  )
+  expect(publications).toHaveLength(3)
+})
