@@ -39,6 +39,9 @@ test('a card of a template that went away is left out of the page, and the edito
   await expect(told).toHaveCount(0)
   await page.goto('/guide/with-a-card')
   await expect(card).toContainText(title)
+  // Its picture is asked for as long as the template is there.
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
 
   await ask(`/templates/${template.id}`, 'PATCH', { _status: 'draft' })
   await page.goto(`/guide-preview/${id}?hl=en`)
