@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { joinedText } from './gecko-breaks'
 
 /** Shorter addresses fit any column on one line. */
 const LONG = 28
@@ -13,10 +14,16 @@ export function isLongAddress(text: string): boolean {
 
 /** A text in which long addresses that are no links break as links do. */
 export function withAddresses(text: string): ReactNode {
-  if (!text.includes('://')) return <>{text}</>
+  if (!text.includes('://')) return <>{joinedText(text)}</>
   return text
     .split(/(https?:\/\/[\x21-\x7e]+)/)
-    .map((part, i) => (i % 2 > 0 && part.length > WHOLE ? <Address key={i} text={part} /> : part))
+    .map((part, i) =>
+      i % 2 > 0 && part.length > WHOLE ? (
+        <Address key={i} text={part} />
+      ) : (
+        <Fragment key={i}>{joinedText(part)}</Fragment>
+      ),
+    )
 }
 
 /**

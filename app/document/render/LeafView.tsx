@@ -3,6 +3,7 @@ import { leafText } from '../model/leaf-text'
 import type { Leaf } from '../model/types'
 import { hasRightToLeft, languageOf, type Direction } from '../text/direction'
 import { scriptMeetings } from '../text/space-scripts'
+import { useAddedBreaks } from './gecko-breaks'
 import { RunView } from './RunView'
 import { turnedWithin } from './turned-within'
 
@@ -13,6 +14,7 @@ export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
   const Tag = leaf.tag
   const whole = leafText(leaf)
   const gaps = scriptMeetings(whole)
+  const breaks = useAddedBreaks(whole)
   const direction = within && turnedWithin({ node: leaf, within })
   // one without any is printed as it is read anyhow
   const directed = direction === 'rtl' || (direction && hasRightToLeft(whole)) ? direction : undefined
@@ -20,9 +22,11 @@ export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
   const text = leaf.runs.map((run, i) => {
     const start = offset
     offset += run.text.length
-    const own = gaps.filter((gap) => gap > start && gap <= offset).map((gap) => gap - start)
+    const own = (places: number[]) =>
+      places.filter((place) => place > start && place <= offset).map((place) => place - start)
+    const isApart = leaf.turns !== 'both' || !!run.url
     return (
-      <RunView key={i} run={run} gaps={own} within={directed} isApart={leaf.turns !== 'both' || !!run.url} />
+      <RunView key={i} run={run} gaps={own(gaps)} breaks={own(breaks)} within={directed} isApart={isApart} />
     )
   })
   return (

@@ -6,24 +6,31 @@ type Props = {
   run: Pick<Run, 'text' | 'url'>
   /** Offsets in the run after which a gap between scripts is drawn. */
   gaps: number[]
+  /** Offsets in the run at which a line may end, though the browser by itself wouldn't end one. */
+  breaks?: number[]
   /** Draws a stretch without gaps. */
   draw?: (text: string) => ReactNode
 }
 
 /** The gap is a margin of the stretch before it: no character of its own, and none at the start of a line. */
-export function RunText({ run: { text, url }, gaps, draw = withAddresses }: Props) {
+export function RunText({ run: { text, url }, gaps, breaks = [], draw = withAddresses }: Props) {
   if (url && isLongAddress(text)) return <Address text={text} />
   if (DAYS.test(text)) return wholeDays(text)
-  if (gaps.length === 0) return draw(text)
-  const starts = [0, ...gaps]
+  if (gaps.length === 0 && breaks.length === 0) return draw(text)
+  const ends = [...gaps, ...breaks].sort((a, b) => a - b)
+  const starts = [0, ...ends]
   const rest = text.slice(starts.at(-1))
   return (
     <>
-      {gaps.map((gap, i) => (
-        <span key={i} className="jl-gap">
-          {draw(text.slice(starts[i], gap))}
-        </span>
-      ))}
+      {ends.map((end, i) => {
+        const drawn = draw(text.slice(starts[i], end))
+        return (
+          <Fragment key={i}>
+            {gaps.includes(end) ? <span className="jl-gap">{drawn}</span> : drawn}
+            {breaks.includes(end) && <wbr />}
+          </Fragment>
+        )
+      })}
       {draw(rest)}
     </>
   )

@@ -3,6 +3,7 @@ import { preload } from 'react-dom'
 import { LogoMark } from '~/site/Logo'
 import { buttonClass } from '~/components/ui/button-class'
 import { getLayout } from '~/document/layouts/registry'
+import { DrawnByGecko } from '~/document/render/gecko-breaks'
 import { Pages } from '~/document/render/Pages'
 import type { Preview } from '~/features/preview/draw-preview.server'
 import { useTexts } from '~/i18n/use-texts'
@@ -16,10 +17,12 @@ type Props = {
   download: string | null
   /** address of the script for comments, where the link takes some */
   review: string | null
+  /** Whether Firefox asks. */
+  byGecko: boolean
 }
 
 /** Name, headline, comments, download, the pages, and a quiet way to one's own. */
-export function SharedResume({ preview, download, review }: Props) {
+export function SharedResume({ preview, download, review, byGecko }: Props) {
   const t = useTexts(PREVIEW_TEXTS)
   const { content, layout, plan, css, fonts, page } = preview
   // The paper waits for its fonts: they come beside the style sheet, not after it.
@@ -58,7 +61,9 @@ export function SharedResume({ preview, download, review }: Props) {
         className="flex flex-1 flex-col items-center py-3 outline-none sm:py-8 print:p-0"
       >
         <div className="paper-fit">
-          <Pages content={content} layout={getLayout(layout.code, layout.version)} plan={plan} />
+          <DrawnByGecko value={byGecko}>
+            <Pages content={content} layout={getLayout(layout.code, layout.version)} plan={plan} />
+          </DrawnByGecko>
         </div>
         <ReadingView content={content} />
       </main>

@@ -27,7 +27,7 @@ export type LoadPreviewOptions = {
   request: Request
   /** Where the rendered page is taken from or kept; not there when only data is asked for. */
   page?: PageSlot | undefined
-  /** What the page depends on beside the resume and its code: language and theme. */
+  /** What the page depends on beside the resume and its code: language, theme and engine. */
   look: string
 }
 export type LoadedPreview = {

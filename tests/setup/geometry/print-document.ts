@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer'
 import type { Layout } from '../../../app/document/layouts/types'
 import type { PagePlan } from '../../../app/document/pagination/types'
 import { documentCss } from '../../../app/document/render/document-css'
+import { DrawnByGecko } from '../../../app/document/render/gecko-breaks'
 import { Pages } from '../../../app/document/render/Pages'
 import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
@@ -23,8 +24,11 @@ export async function printDocument(drawn: Drawn) {
   return { plan, glyphs, bytes, missing, html: pagesHtml({ ...drawn, plan }) }
 }
 
-export function pagesHtml({ content, layout, plan }: Document & { plan: PagePlan }): string {
-  return renderToStaticMarkup(createElement(Pages, { content, layout, plan }))
+type Planned = Document & { plan: PagePlan; byGecko?: boolean }
+
+export function pagesHtml({ content, layout, plan, byGecko = false }: Planned): string {
+  const pages = createElement(Pages, { content, layout, plan })
+  return renderToStaticMarkup(createElement(DrawnByGecko, { value: byGecko }, pages))
 }
 
 /** What is read of a document's markup where the server measures and prints it. */
