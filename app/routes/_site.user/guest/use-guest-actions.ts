@@ -70,17 +70,14 @@ export function useGuestActions({ resumes, refresh }: Options): ListActions {
       }),
     exportFiles: async (chosen) => {
       try {
-        const files = []
-        for (const { id } of chosen) {
-          const resume = resumes.find((one) => one.id === id)
-          if (!resume) continue
+        const own = chosen.flatMap(({ id }) => resumes.find((one) => one.id === id) ?? [])
+        const files: { name: string; file: File }[] = []
+        for (const resume of own) {
           const file = await guestExport({ download, resume, format: 'jianli' })
-          files.push({ name: file.name, file, title: resume.title, content: resume.content })
+          files.push({ name: file.name, file })
         }
-        await askBlank({
-          resumes: () => Promise.resolve(files),
-          go: () => saveFiles({ files, archive: many.archive }),
-        })
+        const go = () => saveFiles({ files, archive: many.archive })
+        await askBlank({ resumes: () => Promise.resolve(own), go })
       } catch {
         toast.error(many.exportFailed)
       }
