@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { BLOCK_TEXTS } from '../../app/editor/texts/block-texts'
 import { FORM_TEXTS } from '../../app/editor/texts/form-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
@@ -70,9 +71,19 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(jobs).toHaveText(names)
+  await jobs.nth(1).click()
+  await openPalette(page)
+  await page.getByRole('menuitem', { name: BLOCK_TEXTS.en.cut }).first().click()
+  await expect(jobs).toHaveText([...names.slice(0, 1), ...names.slice(2)])
+  await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(jobs).toHaveCount(names.length)
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(jobs).toHaveText(names)
 
   await openPalette(page)
-  await expect(page.getByRole('menuitem').nth(1)).toHaveText(/add award/i)
+  await expect(page.getByRole('menuitem').nth(2)).toHaveText(/add award/i)
   await page.getByRole('dialog').getByText(texts.groups.add, { exact: true }).first().click()
   await page.keyboard.type('no such thing')
   await expect(page.getByText(texts.none)).toBeVisible()

@@ -57,7 +57,9 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   await page.keyboard.type(' and more')
   await expect(state('有未保存的修改')).toBeVisible()
   await expect(state('已保存')).toBeVisible()
-  expect((await publicly()).text).not.toContain('and more')
+  const published = (await publicly()).text
+  expect(published).toContain('First words of it')
+  expect(published).not.toContain('and more')
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect.poll(async () => (await publicly()).text).toContain('and more')
   await page.reload()

@@ -160,3 +160,13 @@ it('a resume of one’s own takes a template’s look, but writes dates as its o
   expect(dressed('zh-CN')).toMatchObject({ dateFormat: 'iso', fontSize: 12, linkStyle: 'full' })
   expect(dressed('en')).toMatchObject({ dateFormat: 'month', fontSize: 12, linkStyle: 'full' })
 })
+
+it('no grey dates stand where an entry has some in words', () => {
+  const facts = [{ key: 'dates', label: 'Dates', value: 'Expected May 2027' }]
+  const content = resumeContent.parse({
+    config: { placeholders: true },
+    entryList: [{ kind: 'education', items: [{ title: 'Lakeview College', facts }] }],
+  })
+  const shown = textsOf(withPlaceholders({ content, layout: getLayout('classic') }))
+  expect(shown).toContain('Expected May 2027')
+})

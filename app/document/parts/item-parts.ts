@@ -5,6 +5,7 @@ import { makeLeaf } from '../model/make-leaf'
 import { begin } from '../model/begin'
 import type { DocNode, Leaf, Run } from '../model/types'
 import { formatPeriod } from '../text/format-date'
+import { itemDates } from '../text/item-dates'
 import { linkTarget } from '../text/link-text'
 import { addressRun } from './address-run'
 import type { Context } from './context'
@@ -26,7 +27,8 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
     field.control === 'line' ? [[field.name, lineLeaf({ owner: id, field, context })] as const] : [],
   )
   const link = addressRun({ owner: id, field: 'link', url: item.link, context })
-  const period = formatPeriod({ start: item.start, end: item.end, style: context })
+  const { start, end, facts } = itemDates(item)
+  const period = formatPeriod({ start, end, style: context })
   return {
     // an edge: entries lose the names of their fields
     ...(Object.fromEntries(lines) as Record<FieldsWith<'line'>, Leaf | undefined>),
@@ -42,7 +44,7 @@ export function itemParts({ item, context }: { item: EntryItem; context: Context
       className: 'jl-link jl-with-icon',
       text: [{ ...link, url: linkTarget(item.link), icon: 'profile' }],
     }),
-    facts: item.facts.flatMap(({ id, ...fact }) => {
+    facts: facts.flatMap(({ id, ...fact }) => {
       const sources = { label: begin(id, 'label'), value: begin(id, 'value') }
       return factLeaf({ ...fact, id: `${id}.fact`, context, sources }) ?? []
     }),

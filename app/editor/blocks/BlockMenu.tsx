@@ -8,18 +8,16 @@ import { MoveTo } from '../sections/MoveTo'
 import { StepItems } from '../sections/RowItems'
 import { removeFromMenu } from '../sections/remove-from-menu'
 import { SectionFormMenus } from '../sections/SectionFormMenus'
-import { useRowActions, type RowFocus } from '../sections/use-row-actions'
+import { useRowActions } from '../sections/use-row-actions'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { AddItems } from './AddItems'
-import { focusBesideBlock, focusBlock } from './block-marks'
+import { focusBesideBlock, focusBlock, ON_PAGE } from './block-marks'
 import { ClipItems } from './ClipItems'
 import { stepOnPage } from './step-on-page'
-
-export const ON_PAGE: RowFocus = { on: focusBlock, beside: focusBesideBlock }
 
 type Props = { id: string; name: string; hasSide: boolean; onPick: (target: FieldTarget) => void }
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createValue } from '~/session/create-value'
 import { findPlace, sectionIdOf } from '../edits/find-place'
 import type { Editor } from '../session/editor'
+import type { RowFocus } from '../sections/use-row-actions'
 import { whenDrawn } from '../sections/when-drawn'
 import type { Block } from './block'
 import type { Line, Slot } from './drop-slots'
@@ -54,6 +55,8 @@ export function focusBesideBlock(id: string): void {
   if (target !== undefined) focusBlock(target)
   else document.getElementById('editor-page')?.focus({ preventScroll: true })
 }
+
+export const ON_PAGE: RowFocus = { on: focusBlock, beside: focusBesideBlock }
 
 /** The blocks that one changes places with. */
 export function peersOf({ blocks, block }: { blocks: readonly Block[]; block: Block }): Block[] {

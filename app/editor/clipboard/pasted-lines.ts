@@ -96,7 +96,7 @@ type Split = { line: Line; markers: readonly (Marker | undefined)[] }
 
 function splitLine({ line, markers }: Split): Line[] {
   const rows = inlineText(line.children).split('\n')
-  if (!markers.some(Boolean) || (line.opens && rows.length === 1)) return [line]
+  if (!markers.some(Boolean)) return [line]
   let at = 0
   return rows.flatMap((row, index) => {
     const { sign = '', start } = markers[index] ?? {}
@@ -104,7 +104,10 @@ function splitLine({ line, markers }: Split): Line[] {
     at += row.length + 1
     if (row.trim() === '') return []
     if (sign === '') return [{ ...line, opens: line.opens && index === 0, children }]
-    const own = [{ ordered: start !== undefined, start: start ?? 1 }]
-    return [{ levels: line.levels.length > 0 ? line.levels : own, opens: true, children }]
+    const own = { ordered: start !== undefined, start: start ?? 1 }
+    // An item that counts itself is numbered, whatever list its page made of it.
+    const outer = line.levels.slice(0, -1)
+    const isKept = line.levels.length > 0 && !own.ordered
+    return [{ levels: isKept ? line.levels : [...outer, own], opens: true, children }]
   })
 }

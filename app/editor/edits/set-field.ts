@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { isDateInWords } from '../../document/text/item-dates'
 import { dropDatesInWords } from './dates-in-words'
 import { findPlace } from './find-place'
 import { addressBeside } from './row-address'
@@ -18,7 +19,9 @@ export function setField({ content, owner, field, value }: Options): void {
     place.value.url = addressBeside({ words: place.value.value, url: place.value.url, next: value })
   // “Now” may be the end of what began in words.
   if (place?.kind === 'item' && (field === 'start' || field === 'end') && value !== '' && value !== 'now')
-    dropDatesInWords({ content, item: place.value, which: field })
+    dropDatesInWords({ item: place.value, which: field })
+  // What the person calls something else is something else.
+  if (place?.kind === 'fact' && field === 'label' && isDateInWords(place.value)) place.value.key = ''
   // The edge: which fields a thing has and what they hold is checked by the field's own schema before.
   if (target) Object.assign(target, { [field]: value })
 }

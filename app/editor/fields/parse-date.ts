@@ -1,3 +1,4 @@
+import { shortYears } from '~/features/interchange/text-resume/find-line-period'
 import { findPeriod, isDuration } from '~/features/interchange/text-resume/find-period'
 import { isRealDate } from '~/features/interchange/text-resume/is-real-date'
 
@@ -37,7 +38,7 @@ export function parsePeriod(typed: string): WrittenPeriod | undefined {
   const start = since === undefined ? '' : parseDate(since)
   if (STORED.test(start)) return { start, end: 'now' }
   const text = since ?? value
-  const found = findPeriod(text)
+  const found = findPeriod(text) ?? shortYears(text)
   if (!found || found.from > 0 || found.to < text.length) return undefined
   const end = found.isOpen ? 'now' : found.end
   return end === '' ? undefined : { start: found.start, end }

@@ -5,7 +5,8 @@ import { valueAtPath } from '../../document/patch/at-path'
 import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
-import { decide } from './decide'
+import { bothTexts } from './both-texts'
+import { decide, type Take } from './decide'
 import { nameOfPlace } from './name-of-place'
 import { placeOfConflict } from './place-of-conflict'
 import { shownValue } from './shown-value'
@@ -17,11 +18,12 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
   const texts = useTexts(NOTICE_TEXTS)
   const conflicts = useConflicts()
-  const choose = ({ conflict, take }: { conflict: Conflict; take: 'mine' | 'theirs' }) => {
+  const choose = ({ conflict, take }: { conflict: Conflict; take: Take }) => {
     const isGone = isRemoval(conflict)
     const id = placeOfConflict({ content: editor.content(), conflict })?.owner ?? ''
     const focus = wayToPlace({ editor, id, isGoing: isGone && take === 'theirs' })
-    decide({ editor, conflict, take, name: isGone ? texts.leavingRemoved : texts.choosing })
+    const name = typeof take === 'object' ? texts.keepBoth : texts.choosing
+    decide({ editor, conflict, take, name: isGone ? texts.leavingRemoved : name })
     if (editor.saver.conflicts.get().length > 0) return
     // What led here goes with the last question.
     onClose()
@@ -65,10 +67,25 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
                 onChoose={() => choose({ conflict, take: 'theirs' })}
               />
             </div>
+            <KeepBoth conflict={conflict} onChoose={(both) => choose({ conflict, take: { both } })} />
           </li>
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+type BothProps = { conflict: Conflict; onChoose: (both: string) => void }
+
+function KeepBoth({ conflict, onChoose }: BothProps) {
+  const editor = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  const mine = valueAtPath({ document: editor.state(), path: conflict.path })
+  const both = bothTexts({ content: editor.content(), conflict, mine, language: editor.language })
+  return both === undefined ? null : (
+    <Button size="sm" className="mt-3" onPress={() => onChoose(both)}>
+      {texts.keepBoth}
+    </Button>
   )
 }
 

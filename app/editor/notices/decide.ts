@@ -5,20 +5,23 @@ import { isRemoval, placesOf, type Conflict } from '../../document/patch/merge-t
 import { putBack } from '../../document/patch/put-back'
 import type { Editor } from '../session/editor'
 
+export type Take = 'mine' | 'theirs' | { both: string }
 type Options = {
   editor: Editor
   conflict: Conflict
-  take: 'mine' | 'theirs'
+  /** One of the sides, or what stands for both. */
+  take: Take
   /** What undo calls it. */
   name: string
 }
 
-/** Settles a place that both sides changed; with theirs, as one step of undo. */
+/** Settles a place that both sides changed; with theirs or both, as one step of undo. */
 export function decide({ editor, conflict, take, name }: Options): void {
   const { saver } = editor
   const isRemoved = take === 'theirs' && isRemoval(conflict)
-  if (take === 'theirs') {
-    const state = withTheirs({ state: editor.state(), stored: saver.stored().state, conflict })
+  if (take !== 'mine') {
+    const asked = take === 'theirs' ? conflict : { ...conflict, theirs: take.both }
+    const state = withTheirs({ state: editor.state(), stored: saver.stored().state, conflict: asked })
     editor.changeState({ name, recipe: (draft) => void Object.assign(draft, state) })
   }
   saver.settle(conflict)

@@ -4,6 +4,8 @@ import { useTexts } from '~/i18n/use-texts'
 import { COMMAND_GROUPS, type Command } from '../commands/command'
 import { COMMAND_TEXTS } from '../commands/command-texts'
 import { RICH_TEXT_COMMANDS } from '../rich-text-field/RichTextToolbar'
+import { BLOCK_TEXTS } from '../texts/block-texts'
+import { FORM_TEXTS } from '../texts/form-texts'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { shownKeys } from '../ui/shown-keys'
 import { PALETTE_TEXTS } from './palette-texts'
@@ -15,15 +17,23 @@ export function ShortcutSheet({ commands, onClose }: Props) {
   const texts = useTexts(PALETTE_TEXTS)
   const names = useTexts(RICH_TEXT_TEXTS)
   const { shortcuts } = useTexts(COMMAND_TEXTS)
+  const blocks = useTexts(BLOCK_TEXTS)
+  const { remove } = useTexts(FORM_TEXTS)
   const groups = COMMAND_GROUPS.map((id) => ({
     title: texts.groups[id],
     rows: commands.flatMap(({ group, name, keys }) => (group === id && keys ? [{ name, keys }] : [])),
   }))
   const writing = RICH_TEXT_COMMANDS.map(({ command, keys }) => ({ name: names[command], keys: [keys] }))
   const moving = [
+    { name: texts.goBeside, keys: ['↑', '↓'] },
+    { name: texts.goAcross, keys: ['←', '→'] },
     { name: texts.addBelow, keys: ['Mod+Enter'] },
     { name: texts.moveUp, keys: ['Alt+↑'] },
     { name: texts.moveDown, keys: ['Alt+↓'] },
+    { name: blocks.cut, keys: ['Mod+X'] },
+    { name: blocks.copy, keys: ['Mod+C'] },
+    { name: blocks.paste, keys: ['Mod+V'] },
+    { name: remove, keys: ['Delete'] },
   ]
   return (
     <Dialog onClose={onClose} size="lg" title={shortcuts} description={texts.sheetText}>

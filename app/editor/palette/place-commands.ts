@@ -1,19 +1,15 @@
 import type { Language } from '../../../collections/resumes/choices'
-import { blockOfOwner, focusBlock } from '../blocks/block-marks'
-import { nameOfBlock } from '../blocks/name-of-block'
 import type { Command } from '../commands/command'
-import { findPlace } from '../edits/find-place'
 import { SECTION_CHOICES } from '../labels/section-choices'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { addSection } from '../sections/add-section'
-import { duplicateRow } from '../sections/duplicate-row'
 import { focusField } from '../sections/focus-field'
 import { headOf, jumpTo } from '../sections/jump-to'
 import type { Editor } from '../session/editor'
-import { selectedOwner } from '../session/selected-owner'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { STYLE_GROUPS, STYLE_GROUP_TEXTS, STYLE_GROUP_WORDS } from '../texts/style-groups'
 import { STYLE_TEXTS } from '../texts/style-texts'
+import { blockCommands } from './block-commands'
 import { findPlaces } from './find-places'
 import { goToPlace } from './go-to-place'
 import { PALETTE_TEXTS } from './palette-texts'
@@ -22,7 +18,7 @@ import { PALETTE_TEXTS } from './palette-texts'
 export type Part = 'content' | 'page' | 'style'
 export type PlaceOptions = { editor: Editor; language: Language; show: (part: Part) => void }
 
-/** What depends on the document: copying what one is at, going to one of its parts, adding another. */
+/** What depends on the document: what is done to a block, going to one of its parts, adding another. */
 export function placeCommands(options: PlaceOptions): Command[] {
   return [...blockCommands(options), ...goCommands(options), ...addCommands(options)]
 }
@@ -45,26 +41,6 @@ export function foundCommands({
       run: () => goToPlace({ editor, place, show }),
     }
   })
-}
-
-/** A skill is copied in its form: a section of them stands but once. */
-function blockCommands({ editor, language, show }: PlaceOptions): Command[] {
-  const content = editor.content()
-  const owner = selectedOwner.get()
-  const id = owner === undefined ? undefined : blockOfOwner({ editor, owner })
-  const place = id === undefined ? undefined : findPlace({ content, id })
-  if (id === undefined || !place || (place.kind === 'section' && place.value.kind === 'skill')) return []
-  const name = nameOfBlock({ content, id, language })
-  return [
-    {
-      id: 'duplicate',
-      group: 'edit',
-      name: FORM_TEXTS[language].duplicate,
-      detail: name,
-      keywords: 'cjfb fz copy 复制',
-      run: () => (show('page'), duplicateRow({ editor, id, name, focus: focusBlock })),
-    },
-  ]
 }
 
 type Going = Pick<Command, 'id' | 'name' | 'detail' | 'keywords' | 'run'>

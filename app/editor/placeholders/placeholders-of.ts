@@ -2,6 +2,7 @@ import { isBlankSkill } from '../../../collections/resumes/is-blank-item'
 import { askedAs, fieldsOfItem, isAsked } from '../../../collections/resumes/fields-of-item'
 import { isBlankItem, isBlankText } from '../../../collections/resumes/is-blank-item'
 import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
+import { itemDates } from '../../document/text/item-dates'
 import { isEmptySection } from '../edits/hide-emptied'
 import type { FieldTarget } from '../session/editor'
 import { PLACEHOLDER_TEXTS } from './placeholder-texts'
@@ -86,6 +87,7 @@ function addItem({
 }: Options & { section: EntrySection; item: EntryItem }): void {
   const { language } = content.config
   const words = PLACEHOLDER_TEXTS[language]
+  const dates = itemDates(item)
   for (const field of fieldsOfItem(item)) {
     const { name, value } = field
     if (typeof value !== 'string' || !isBlankText(value)) continue
@@ -93,7 +95,7 @@ function addItem({
     const isHeading = (name === 'title' || name === 'subtitle') && kind !== 'summary'
     const text = isHeading ? asked : name === 'text' ? words.text[kind] : undefined
     if (text) found.texts.set(keyOf({ owner: item.id, field: name }), text)
-    if (name === 'start' && asked && item.end === '')
+    if (name === 'start' && asked && dates.start + dates.end === '')
       found.texts.set(
         keyOf({ owner: item.id, field: 'start' }),
         isAsked({ name: 'end', kind }) ? words.period : words.date,

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { SectionKind } from '../../../collections/resumes/choices'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { itemDates } from '../../document/text/item-dates'
 import { FlagField } from '../fields/FlagField'
 import { TextField } from '../fields/TextField'
 import { nameOfUnnamed } from '../labels/name-of-unnamed'
@@ -51,7 +52,7 @@ function SectionBody({ id }: { id: string }) {
         label={texts.sectionTitle}
       />
       <div>
-        {section.items.map(({ id: item, title, subtitle, start, end, hidden }, i) => (
+        {section.items.map(({ id: item, title, subtitle, hidden, ...dated }, i) => (
           <ItemForm
             key={item}
             id={item}
@@ -60,7 +61,8 @@ function SectionBody({ id }: { id: string }) {
             unnamed={nameOfUnnamed({ section, language: locale })}
             index={i}
             count={section.items.length}
-            {...{ title, subtitle, start, end, hidden }}
+            {...{ title, subtitle, hidden }}
+            {...printedDates(dated)}
           />
         ))}
       </div>
@@ -73,6 +75,12 @@ function SectionBody({ id }: { id: string }) {
       <FlagField owner={id} field="hideWhenEmpty" value={section.hideWhenEmpty} label={texts.hideWhenEmpty} />
     </>
   )
+}
+
+/** As the page says them, in words too. */
+function printedDates(item: Parameters<typeof itemDates>[0]) {
+  const { start, end } = itemDates(item)
+  return { start, end }
 }
 
 /** Adds an item, called `name`, to a section and opens it. */

@@ -24,24 +24,26 @@ export type RowFocus = { on: (id: string) => void; beside: (id: string) => void 
 
 const AT_SIDE: RowFocus = { on: focusHandle, beside: focusNeighbour }
 
-export type RowActions = ReturnType<typeof useRowActions>
+export type RowActions = ReturnType<typeof rowActions>
 
-/** What one can do to a section, item, row or skill; each is one step of undo and said to screen readers. */
-export function useRowActions(focus: RowFocus = AT_SIDE) {
+export function useRowActions(focus: RowFocus = AT_SIDE): RowActions {
   const editor = useEditor()
   const texts = useTexts(FORM_TEXTS)
-  return useMemo(() => {
-    const context = { editor, texts, focus }
-    return {
-      move: (options: Named & { to: number }) => {
-        if (moveRow({ editor, ...options })) focus.on(options.id)
-      },
-      moveTo: (options: Named & Target) => moveTo({ ...context, ...options }),
-      duplicate: (options: Named) => duplicateRow({ editor, focus: focus.on, ...options }),
-      hide: (options: Named & { hidden: boolean }) => hide({ ...context, ...options }),
-      remove: (options: Named) => remove({ ...context, ...options }),
-    }
-  }, [editor, texts, focus])
+  return useMemo(() => rowActions({ editor, texts, focus }), [editor, texts, focus])
+}
+
+/** What one can do to a section, item, row or skill; each is one step of undo and said to screen readers. */
+export function rowActions(context: Context) {
+  const { editor, focus } = context
+  return {
+    move: (options: Named & { to: number }) => {
+      if (moveRow({ editor, ...options })) focus.on(options.id)
+    },
+    moveTo: (options: Named & Target) => moveTo({ ...context, ...options }),
+    duplicate: (options: Named) => duplicateRow({ editor, focus: focus.on, ...options }),
+    hide: (options: Named & { hidden: boolean }) => hide({ ...context, ...options }),
+    remove: (options: Named) => remove({ ...context, ...options }),
+  }
 }
 
 type Context = { editor: Editor; texts: Texts; focus: RowFocus }

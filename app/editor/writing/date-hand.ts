@@ -41,8 +41,7 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
       recipe: (draft) => {
         const place = findPlace({ content: draft, id: owner })
         if (place?.kind === 'item') {
-          if (said && text.trim() !== '')
-            dropDatesInWords({ content: draft, item: place.value, which: 'dates' })
+          if (said) dropDatesInWords({ item: place.value, which: 'dates' })
           Object.assign(place.value, stored)
         }
         if (rest) deleteParts({ draft, ...rest, keep: text === '' ? undefined : owner })
@@ -55,12 +54,13 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     if (at) writing.set({ ...at, typed: { owner, text, stored, before } })
     return true
   }
-  /** Words that say no date stay as they were written, where an import leaves them too: among the entry's further fields. */
+  /** Words that say no date stay as they were written, as one of the entry's further fields that is printed in place of dates. */
   const settleDates = (left: FieldTarget) => {
     const words = typedIn(left)
     const before = writing.get()?.typed?.before
     if (words === undefined || !before || datesIn({ text: words, before })) return
     refusal.set(undefined)
+    if (words.trim() === printedDates({ content: content(), owner: left.owner })) return
     const fact = dateInWords({ content: content(), which: 'dates', words: words.trim() })
     const recipe = (draft: ResumeContent) => keepDates({ content: draft, owner: left.owner, fact })
     const place = findPlace({ content: produce(content(), recipe), id: left.owner })
@@ -89,7 +89,12 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
 function keepDates({ content, owner, fact }: { content: ResumeContent; owner: string; fact: Fact }): void {
   const place = findPlace({ content, id: owner })
   if (place?.kind !== 'item') return
-  dropDatesInWords({ content, item: place.value, which: 'dates' })
-  place.value.facts.push(fact)
-  Object.assign(place.value, { start: '', end: '' })
+  const { start, end, facts } = place.value
+  const said = start + end === '' ? facts.find(({ key }) => key === fact.key) : undefined
+  if (said) said.value = fact.value
+  else {
+    dropDatesInWords({ item: place.value, which: 'dates' })
+    place.value.facts.push(fact)
+    Object.assign(place.value, { start: '', end: '' })
+  }
 }

@@ -1,4 +1,5 @@
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
+import { dropDatesInWords } from '../edits/dates-in-words'
 import { findPlace, type Place } from '../edits/find-place'
 import { isEmptySection } from '../edits/hide-emptied'
 import { isBlankPlace } from '../edits/is-blank-place'
@@ -126,7 +127,9 @@ export function deleteParts({ draft, parts, whole = new Set(), keep = '' }: Dele
 /** A part of dates may say others; what says none is left as it was. */
 function deleteDates({ draft, item, edit }: { draft: ResumeContent; item: EntryItem; edit: Edit }): void {
   const text = withEdit({ content: draft, owner: item.id, field: 'start', edit })
-  Object.assign(item, datesIn({ text: String(text), before: { start: item.start, end: item.end } }))
+  const said = datesIn({ text: String(text), before: { start: item.start, end: item.end } })
+  if (said) dropDatesInWords({ item, which: 'dates' })
+  Object.assign(item, said)
 }
 
 /** Whether nothing of it is left to read; the dates of an entry go with its texts. */

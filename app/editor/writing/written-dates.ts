@@ -1,5 +1,7 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { AS_WRITTEN, formatPeriod } from '../../document/text/format-date'
+import { itemDates } from '../../document/text/item-dates'
+import { dropDatesInWords } from '../edits/dates-in-words'
 import { isRealDate } from '~/features/interchange/text-resume/is-real-date'
 import { findPlace } from '../edits/find-place'
 import { parseDate, parseDates } from '../fields/parse-date'
@@ -25,10 +27,12 @@ export function datesOf({ content, owner }: Owned): Dates | undefined {
   return place?.kind === 'item' ? { start: place.value.start, end: place.value.end } : undefined
 }
 
-/** The dates as the page prints them. */
+/** The dates as the page prints them, in words where they are words. */
 export function printedDates({ content, owner }: Owned): string | undefined {
-  const dates = datesOf({ content, owner })
-  return dates && formatPeriod({ ...dates, style: content.config })
+  const place = findPlace({ content, id: owner })
+  if (place?.kind !== 'item') return undefined
+  const { start, end } = itemDates(place.value)
+  return formatPeriod({ start, end, style: content.config })
 }
 
 type Typed = { content: ResumeContent; typed: TypedDates | undefined }
@@ -45,7 +49,9 @@ type DrawnDates = { content: ResumeContent; owner: string; text: string }
 /** Puts into a draft that is drawn and not stored, letter by letter, what is typed as dates. */
 export function drawDates({ content, owner, text }: DrawnDates): void {
   const place = findPlace({ content, id: owner })
-  if (place?.kind === 'item') Object.assign(place.value, { start: text + AS_WRITTEN, end: '' })
+  if (place?.kind !== 'item') return
+  dropDatesInWords({ item: place.value, which: 'dates' })
+  Object.assign(place.value, { start: text + AS_WRITTEN, end: '' })
 }
 
 /** The dates that a text says; undefined where it says none, or not yet. */

@@ -1,12 +1,11 @@
 import { CallError } from '~/api/client'
-import { loadTwice } from '~/components/late/load-twice'
 import { saveFile } from '~/components/ui/save-file'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { BLANK_TEXTS } from './blank-texts'
 import { EXPORT_TEXTS } from './export-texts'
 import type { ExportChoice } from './ExportMenu'
+import { useAskBlank } from './use-ask-blank'
 
 type Options = ExportChoice & {
   content: () => Promise<ResumeContent | undefined>
@@ -16,8 +15,8 @@ type Options = ExportChoice & {
 /** Hands what an export makes to the browser's downloads, and says how it goes. Before an empty file it asks. */
 export function useTellExport() {
   const texts = useTexts(EXPORT_TEXTS)
-  const asked = useTexts(BLANK_TEXTS)
-  const run = async ({ format, both = false, make }: Options): Promise<void> => {
+  const askBlank = useAskBlank()
+  const run = async ({ format, both = false, make }: Omit<Options, 'content'>): Promise<void> => {
     const name = texts.formats[format]
     const begun = toast.info(texts.exporting)
     try {
@@ -30,17 +29,9 @@ export function useTellExport() {
       toast.dismiss(begun)
     }
   }
-  return async (options: Options): Promise<void> => {
-    if (await isBlank(options).catch(() => false))
-      toast.warning(asked.blank, { label: asked.anyway, onAction: () => void run(options) })
-    else await run(options)
-  }
-}
-
-async function isBlank({ content }: Options): Promise<boolean> {
-  const [{ isBlankContent }, found] = await Promise.all([
-    loadTwice(() => import('../../../collections/resumes/is-blank-content')),
-    content(),
-  ])
-  return found !== undefined && isBlankContent(found)
+  return ({ content, ...options }: Options): Promise<void> =>
+    askBlank({
+      resumes: async () => [{ title: '', content: await content() }],
+      go: () => run(options),
+    })
 }

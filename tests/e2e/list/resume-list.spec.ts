@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LIST_TEXTS } from '../../../app/routes/_site.user/list/texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
+import { BLANK_TEXTS } from '../../../app/session/export/blank-texts'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
@@ -75,6 +76,7 @@ test('several are selected with Shift, exported, deleted and brought back; the t
 }) => {
   const token = await signInAt({ url: site.url, mailbox, email: 'selects@example.com' })
   await signInPage({ page, site, token })
+  await siteCall({ url: site.url, path: '/resume/create', token, body: { title: 'E', templateCode: '' } })
   await openList({ page, site, token, titles: ['D', 'C', 'B', 'A'] })
   await box(page, 'A').focus()
   await page.keyboard.press('Space')
@@ -91,6 +93,16 @@ test('several are selected with Shift, exported, deleted and brought back; the t
   await page.getByRole('button', { name: user.undo }).click()
   await expect(page.getByText(t.restoredMany(3))).toBeVisible()
   for (const title of ['A', 'B', 'C', 'D']) await expect(card(page, title)).toBeVisible()
+
+  // Of several too it is asked before there is a file of nothing.
+  await box(page, 'D').click()
+  await box(page, 'E').click()
+  await bar(page).getByRole('button', { name: t.exportFile }).click()
+  await expect(page.getByText(BLANK_TEXTS.en.blankMany(['E']))).toBeVisible()
+  const asked = page.waitForEvent('download')
+  await page.getByRole('button', { name: BLANK_TEXTS.en.anyway }).click()
+  await asked
+  await bar(page).getByRole('button', { name: t.clearSelection }).click()
 
   await box(page, 'A').click()
   await box(page, 'B').click({ modifiers: ['Shift'] })

@@ -38,6 +38,7 @@ const CLIPBOARDS = {
     '1. 看[链接](https://example.org/wiki)',
   ],
   'tracked-changes.html': ['Kept added **all**', '1. 负责增长', '2. 搭建指标'],
+  'own-numbers.html': ['1. Led all six people', '2. Kept the books'],
   'web-page.html': [
     '**What I did**',
     '- Wrote papr, a **static** generator',

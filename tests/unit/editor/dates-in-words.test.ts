@@ -3,6 +3,7 @@ import { produce } from '../../../app/document/patch/produce'
 import { areFacts, dateInWords } from '../../../app/editor/edits/dates-in-words'
 import { setField } from '../../../app/editor/edits/set-field'
 import * as schema from '../../../app/editor/schema/parts'
+import { printedDates } from '../../../app/editor/writing/written-dates'
 import { provideSchema } from '../../../app/editor/schema/schema-parts'
 import { resumeContent } from '../../../collections/resumes/schema'
 
@@ -24,6 +25,26 @@ it.each([
   const content = resumeContent.parse({ entryList: [{ id: 's', items: [item] }] })
   const set = produce(content, (draft) => setField({ content: draft, owner: 'a', field, value }))
   expect(set.entryList[0]?.items[0]?.facts).toHaveLength(left)
+})
+
+it('what a person calls dates is theirs, and is not printed in place of them', () => {
+  const own = { ...words('dates'), key: '', id: 'f' }
+  const item = { id: 'a', title: 'Acme', facts: [own, words('start')] }
+  const content = resumeContent.parse({ entryList: [{ id: 's', items: [item] }] })
+  expect(printedDates({ content, owner: 'a' })).toBe('Spring 2021')
+  const set = produce(content, (draft) =>
+    setField({ content: draft, owner: 'a', field: 'start', value: '2021' }),
+  )
+  expect(set.entryList[0]?.items[0]?.facts).toEqual([own])
+  const renamed = produce(content, (draft) =>
+    setField({
+      content: draft,
+      owner: content.entryList[0]?.items[0]?.facts[1]?.id ?? '',
+      field: 'label',
+      value: 'Thesis',
+    }),
+  )
+  expect(printedDates({ content: renamed, owner: 'a' })).toBe('')
 })
 
 it('takes no more words and no longer ones than an entry may have', () => {

@@ -45,6 +45,7 @@ it.each([
   '12/05/20',
   '2027年6月（预计）',
   'Expected 2027',
+  '2021.12-3',
 ])('takes %j for no day', (typed) => expect(parseDate(typed)).toBe(typed.normalize('NFKC')))
 
 it('a dash leaves dates open where they are one text, a hyphen at a number does not yet', () => {
@@ -90,6 +91,10 @@ it.each([
   ['20190901-20210630', '2019-09-01', '2021-06-30'],
   ['20190901-至今', '2019-09-01', 'now'],
   ['2018/19', '2018', '2019'],
+  ['2018-19', '2018', '2019'],
+  ['2021.12-3', '2021-12', '2022-03'],
+  ['Jun.-Aug.2021', '2021-06', '2021-08'],
+  ['’18 – ’20', '2018', '2020'],
   ['2019 - Present (3 years)', '2019', 'now'],
   ['2019.3–2022.3（3年）', '2019-03', '2022-03'],
 ])('reads both dates of %j', (typed, start, end) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
+import { outlineOf } from '../../../app/features/interchange/outline/outline-of'
 import { importJsonResume } from '../../../app/features/interchange/import-json-resume'
 import { defaultContent } from '../../../collections/resumes/default-content'
 import { resumeContent, type EntryItem, type ResumeContent } from '../../../collections/resumes/schema'
@@ -99,7 +100,15 @@ test('a resume made here goes out and comes back with every text', () => {
           },
         ],
       },
-      { kind: 'education', items: [{ title: '乙大学', place: '北京', text: '论文：《丙》' }] },
+      {
+        kind: 'education',
+        items: [
+          {
+            ...{ title: '乙大学', place: '北京', text: '论文：《丙》' },
+            facts: [{ key: 'dates', label: '起止时间', value: '预计2027年6月' }],
+          },
+        ],
+      },
       { kind: 'custom', title: '校园', items: [{ title: '学生会', text: '主席' }] },
     ],
     skill: { list: [{ key: 'Go', value: 8 }] },
@@ -123,5 +132,8 @@ test('a resume made here goes out and comes back with every text', () => {
   const text = JSON.stringify(again.content.baseInfo) + JSON.stringify(again.content.entryList)
   for (const part of ['林夏', '1998-05', '政治面貌', '群众', '踏实', '甲公司', '团队', '5 人'])
     expect(text).toContain(part)
+  expect(outlineOf(again.content).sections.map(({ entries }) => entries[0]?.period)).toContain(
+    '预计2027年6月',
+  )
   for (const part of ['论文：《丙》', '学生会', '主席']) expect(text).toContain(part)
 })

@@ -1,3 +1,4 @@
+import { itemDates } from '../../../document/text/item-dates'
 import { findPeriod } from '../../interchange/text-resume/find-period'
 import { defineRules, hint, warning } from '../define-rules'
 import { inTexts } from '../in-texts'
@@ -24,13 +25,15 @@ export const timeRules = defineRules({
     'future-date': warning(ofEntries(laterThanToday)),
     'no-dates': warning(
       ofEntries((read) => {
-        const { title, start, end } = read.item
-        return isDated(read) && title !== '' && start + end === '' ? [{ at: dateAt(read, 'start') }] : []
+        const { start, end } = itemDates(read.item)
+        return isDated(read) && read.item.title !== '' && start + end === ''
+          ? [{ at: dateAt(read, 'start') }]
+          : []
       }),
     ),
     'half-period': hint(
       ofEntries((read) => {
-        const { start, end } = read.item
+        const { start, end } = itemDates(read.item)
         const isHalf = read.section.kind === 'experience' && (start === '') !== (end === '')
         return isHalf ? [{ at: dateAt(read, start === '' ? 'start' : 'end') }] : []
       }),

@@ -2,7 +2,8 @@ import { entryItem, type EntryItem, type Fact, type Language } from '../../../..
 import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import { cleanLine, cleanText } from './clean-text'
 import { joinDegree } from './degree'
-import type { JsonObject } from './json'
+import { IN_WORDS } from '../../../document/text/item-dates'
+import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { readLabelled } from './read-custom-field'
@@ -130,9 +131,11 @@ function readOwnFacts({ reading, field, value }: FieldOptions): void {
 }
 
 function ownFactOf(value: unknown): FactDraft | undefined {
-  const own = readLabelled(value)
+  const { key, ...rest } = isJsonObject(value) ? value : {}
+  const isDates = key === IN_WORDS
+  const own = readLabelled(isDates ? rest : value)
   if (!own || own.value.length > MAX_FACT) return undefined
-  return { key: '', label: cleanLine(own.label), value: cleanLine(own.value) }
+  return { key: isDates ? IN_WORDS : '', label: cleanLine(own.label), value: cleanLine(own.value) }
 }
 
 function addFact({ value, ...options }: FieldOptions & { value: string }): void {

@@ -6,6 +6,7 @@ import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
 import { readItem, type ItemDraft } from './read-item'
 import { hasSigns, markedItem, markedText } from './marked-text'
+import { IN_WORDS } from '../../../document/text/item-dates'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { plainText } from '../../../document/rich-text/plain-text'
 
@@ -89,8 +90,14 @@ function factValues({ item, field }: { item: ItemDraft; field: string }): string
   return item.facts.filter((fact) => fact.key === field).map((fact) => fact.value)
 }
 
-function ownFacts({ item, own }: { item: ItemDraft; own: Set<string> }): { label: string; value: string }[] {
-  return item.facts.filter((fact) => !own.has(fact.key)).map(({ label, value }) => ({ label, value }))
+function ownFacts({ item, own }: { item: ItemDraft; own: Set<string> }) {
+  return item.facts
+    .filter(({ key }) => !own.has(key))
+    .map(({ key, ...fact }) => ({
+      ...(key === IN_WORDS ? { key } : {}),
+      label: fact.label,
+      value: fact.value,
+    }))
 }
 
 function listOrNothing<T>(list: T[]): T[] | undefined {

@@ -1,4 +1,5 @@
-import { findPeriod, isBareDate } from '../text-resume/find-period'
+import { isBareDate } from '../text-resume/find-line-period'
+import { findPeriod } from '../text-resume/find-period'
 import { lineOfText } from './lines-of-text'
 import type { SourceLine } from './types'
 

@@ -1,4 +1,5 @@
-import { findPeriod, isBareDate } from '../text-resume/find-period'
+import { isBareDate } from '../text-resume/find-line-period'
+import { findPeriod } from '../text-resume/find-period'
 import { isLabel } from '../text-resume/label-field'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { lineWidth } from './line-width'

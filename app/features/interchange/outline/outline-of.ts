@@ -4,6 +4,7 @@ import type { ItemField } from '../../../../collections/resumes/item-fields'
 import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { formatPeriod } from '../../../document/text/format-date'
+import { itemDates } from '../../../document/text/item-dates'
 import { linkTarget } from '../../../document/text/link-text'
 import type { Labelled, Outline, OutlineEntry, OutlineSection } from './types'
 
@@ -49,12 +50,13 @@ function entryOf({ item, content }: { item: EntryItem; content: ResumeContent })
         ? [{ label: field.label[content.config.language], value: field.value, url: '' }]
         : [],
     )
+  const { start, end, facts } = itemDates(item)
   return {
     heading: linesOf('heading').map(({ value }) => value),
-    period: formatPeriod({ start: item.start, end: item.end, style: content.config }),
+    period: formatPeriod({ start, end, style: content.config }),
     beside: linesOf('beside').map(({ value }) => value),
     link: item.link,
-    facts: [...linesOf('fact'), ...item.facts.map(({ label, value }) => ({ label, value, url: '' }))],
+    facts: [...linesOf('fact'), ...facts.map(({ label, value }) => ({ label, value, url: '' }))],
     tags: item.tags,
     text: parseRichText(item.text),
   }

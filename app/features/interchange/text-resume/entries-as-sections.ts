@@ -1,4 +1,4 @@
-import { findLinePeriod, isBareDate } from './find-period'
+import { findLinePeriod, isBareDate } from './find-line-period'
 import type { HeadedSection } from './empty-sections'
 
 /**

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../lines/types'
-import { findLinePeriod } from './find-period'
+import { findLinePeriod } from './find-line-period'
 
 const GAP = /\t+| {2,}|\s*[|｜]\s*/
 

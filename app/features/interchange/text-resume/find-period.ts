@@ -6,6 +6,8 @@ export type Period = {
   end: string
   /** It says itself that it lasts until now. */
   isOpen: boolean
+  /** The dates as they are written, where they say more than dates do: “Expected May 2027”, “Q3 2014”. */
+  words?: string
   /** Where the words of the dates stand in the text. */
   from: number
   to: number
@@ -30,11 +32,12 @@ const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 const LATE_DAY = '(?:3[01]|2\\d|1[3-9])'
 /** A day in eight digits, which may be anything where it stands alone. */
 const COMPACT = `${YEAR}(?:1[0-2]|0[1-9])(?:3[01]|[12]\\d|0[1-9])(?!\\d)`
-const DASH =
+export const DASH =
   '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|(?<=\\s)(?:bis|à|a)(?=\\s)|→)\\s*'
-const NOW = "至今|今|现在|目前|present|now|current|ongoing|today|date|heute|aujourd[’']hui|actualidad|現在"
+export const NOW =
+  "至今|今|现在|目前|(?:(?:to|till|until) )?(?:present|now|date)|current|ongoing|today|heute|aujourd[’']hui|actualidad|現在"
 // No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
-const DATE = [
+export const DATE = [
   `${COMPACT}(?=${DASH}(?:${COMPACT}|${NOW}))`,
   `${COMPACT}(?<=${COMPACT}${DASH}${COMPACT})`,
   `${LATE_DAY}/${MONTH}/${YEAR}(?!\\d)`,
@@ -50,7 +53,7 @@ const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?!
 /** Two months or days of one year: “June – August 2021”, “2021年6月—8月”, “2021.6-8”, “Jan 5 – Mar 9, 2020”. */
 const IN_ONE_YEAR = [
   new RegExp(
-    `(?<![\\p{L}\\d])(?<first>${NAMED})\\.?${DASH}(?<last>${NAMED})\\.?,?\\s+(?<year>${YEAR})(?!\\d)`,
+    `(?<![\\p{L}\\d])(?<first>${NAMED})\\.?${DASH}(?<last>${NAMED})(?:\\.?,?\\s+|\\.)(?<year>${YEAR})(?!\\d)`,
     'iu',
   ),
   new RegExp(
@@ -87,9 +90,9 @@ export function findPeriod(text: string): Period | undefined {
   return { start: date, end: next, isOpen: false, from: single.index, to: next ? to + 3 : to }
 }
 
-/** “2018/19” are two years where the second number follows the first and is no month. */
+/** “2018/19”, “2018-19” are two years where the second number follows the first and is no month. */
 function nextYear({ date, behind }: { date: string; behind: string }): string {
-  const [, digits] = /^\/(\d\d)(?![\d/])/.exec(behind) ?? []
+  const [, digits] = /^[/‐-–-](\d\d)(?![\d/.年-])/.exec(behind) ?? []
   const next = String(Number(date) + 1)
   return digits !== undefined && next.slice(2) === digits ? next : ''
 }
@@ -111,8 +114,10 @@ function rangeIn(text: string): Period | undefined {
 
 function periodInOneYear(found: RegExpExecArray | null): Period | undefined {
   const { year = '', first = '', last = '' } = found?.groups ?? {}
-  const [start, end] = [dateOf(`${first}, ${year}`), dateOf(`${last}, ${year}`)]
-  // December to February is of two years, of which one isn't said.
+  const start = dateOf(`${first}, ${year}`)
+  // December to February is of two years: “2021.12-2” says the first of them, “December – February 2022” neither.
+  const isNext = found?.[0].startsWith(year) === true && Number(last) < Number(first)
+  const end = dateOf(`${last}, ${Number(year) + Number(isNext)}`)
   if (!found || start === '' || start > end) return undefined
   return { start, end, isOpen: false, from: found.index, to: found.index + found[0].length }
 }
@@ -144,29 +149,11 @@ export function isBareEnd(text: string): boolean {
   return !/[\p{L}\d]/u.test(before + after)
 }
 
-/** The period of a line that nobody is typing any more: a dash behind its date leaves it open. */
-export function findLinePeriod(text: string): Period | undefined {
-  const period = findPeriod(text)
-  const isLeftOpen = period?.end === '' && !period.isOpen && /^\s*[-‐-―−~～]\s*$/.test(text.slice(period.to))
-  return isLeftOpen ? { ...period, isOpen: true, to: text.trimEnd().length } : period
-}
-
 /** How long a period lasts says nothing that its dates don't. */
 const DURATION =
   /^(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\.?[\s,]*){1,2}$|^\d{1,2}\s*年(?:\s*\d{1,2}\s*个?月)?$|^\d{1,2}\s*个月$/i
 
 export const isDuration = (text: string): boolean => DURATION.test(text.replace(/^[(（\s]+|[)）\s]+$/g, ''))
-
-/** Nothing but a period, and how long it lasted. */
-export function isBareDate(text: string): boolean {
-  const period = findLinePeriod(text)
-  if (!period) return false
-  const rest = `${text.slice(0, period.from)}${text.slice(period.to)}`.replace(
-    /^[^\p{L}\d]+|[^\p{L}\d]+$/gu,
-    '',
-  )
-  return rest === '' || isDuration(rest)
-}
 
 /** YYYY, YYYY-MM or YYYY-MM-DD; empty where no month has such a day. */
 function dateOf(words: string): string {

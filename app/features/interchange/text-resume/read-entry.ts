@@ -1,12 +1,15 @@
 import { INNER_SIGN } from '../json-resume/text-blocks'
 import type { Language } from '../../../../collections/resumes/schema'
 import { labels } from '../../../document/text/labels'
+import { IN_WORDS } from '../../../document/text/item-dates'
 import type { JsonObject } from '../json-resume/json'
 import { LIST_SPECS } from '../json-resume/list-specs'
+import { labelOf } from '../json-resume/texts'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import { educationFacts } from './education-facts'
-import { findLinePeriod, isDuration, type Period } from './find-period'
+import { findLinePeriod } from './find-line-period'
+import { isDuration, type Period } from './find-period'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { partKind } from './part-kinds'
@@ -73,6 +76,8 @@ type Dates = { period: Period; list: EntryListName; language: Language }
 
 /** An end that the text doesn't give must not become “until now”; where nothing stands for now, its word does. */
 function datesOf({ period, list, language }: Dates): JsonObject {
+  if (period.words !== undefined)
+    return { facts: [{ key: IN_WORDS, label: labelOf({ language, key: IN_WORDS }), value: period.words }] }
   if (!period.isOpen) return { startDate: period.start, endDate: period.end || period.start }
   const isImplied = LIST_SPECS.some((spec) => spec.list === list && spec.openEnd)
   return { startDate: period.start, ...(isImplied ? {} : { endDate: labels[language].now }) }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json-resume/json'
 import type { SourceLine } from '../lines/types'
+import { findLinePeriod } from './find-line-period'
 import { findPeriod, isBareEnd, saysEnd, type Period } from './find-period'
 import { listed } from './listed'
 import { DRAWN, ROW, scaleOf, underName, withLevels } from './skill-rows'
@@ -187,7 +188,7 @@ function datedEntry({ text, list }: Dated): JsonObject {
 
 /** The one date that stands at an end of a text, and the text without it. */
 function cutDate(text: string): { period: Period | undefined; rest: string } {
-  const period = findPeriod(text)
+  const period = findLinePeriod(text)
   const isAtEnd =
     period &&
     (text.slice(0, period.from).trim() === '' || text.slice(period.to).replace(/[)）\s]/g, '') === '')
@@ -197,7 +198,10 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
     .replace(/^\s*[)）]/, '')
     .replace(/[\s,，·|｜–—-]+$/u, '')
     .trim()
-  return { period, rest: DATE_LABEL.test(rest) ? '' : rest }
+  return {
+    period: { ...period, start: period.words ?? period.start },
+    rest: DATE_LABEL.test(rest) ? '' : rest,
+  }
 }
 
 const BY = /^(?:awarded|published|issued|presented)\s+by\b[\s:]*(?=\S)/i

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../lines/types'
-import { findLinePeriod, isBareDate } from './find-period'
+import { findLinePeriod, isBareDate } from './find-line-period'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { isNameLine, MAX_HEAD_WIDTH, MAX_NAME_WIDTH, widthOf } from './name-lines'
 import { partKind, type PartKind } from './part-kinds'

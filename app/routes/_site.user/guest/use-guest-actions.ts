@@ -6,6 +6,7 @@ import { saveGuestResume } from '~/features/guest-resumes/save-guest-resume'
 import { tagGuestResume } from '~/features/guest-resumes/tag-guest-resume'
 import { useTexts } from '~/i18n/use-texts'
 import { guestExport } from '~/session/export/guest-export'
+import { useAskBlank } from '~/session/export/use-ask-blank'
 import { useTellExport } from '~/session/export/use-tell-export'
 import { download } from '~/session/client'
 import { go } from '~/session/go'
@@ -21,6 +22,7 @@ export function useGuestActions({ resumes, refresh }: Options): ListActions {
   const t = useTexts(USER_TEXTS)
   const many = useTexts(LIST_TEXTS)
   const tellExport = useTellExport()
+  const askBlank = useAskBlank()
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -68,13 +70,14 @@ export function useGuestActions({ resumes, refresh }: Options): ListActions {
       }),
     exportFiles: async (chosen) => {
       try {
-        const files = []
-        for (const { id } of chosen) {
-          const resume = resumes.find((one) => one.id === id)
-          if (resume) files.push(await guestExport({ download, resume, format: 'jianli' }))
+        const own = chosen.flatMap(({ id }) => resumes.find((one) => one.id === id) ?? [])
+        const files: { name: string; file: File }[] = []
+        for (const resume of own) {
+          const file = await guestExport({ download, resume, format: 'jianli' })
+          files.push({ name: file.name, file })
         }
-        const named = files.map((file) => ({ name: file.name, file }))
-        await saveFiles({ files: named, archive: many.archive })
+        const go = () => saveFiles({ files, archive: many.archive })
+        await askBlank({ resumes: () => Promise.resolve(own), go })
       } catch {
         toast.error(many.exportFailed)
       }

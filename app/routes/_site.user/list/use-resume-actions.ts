@@ -5,8 +5,10 @@ import { forgetRemoved } from '~/features/device-copies/forget-device-copies'
 import { call, download } from '~/session/client'
 import { downloadExport } from '~/session/export/download-export'
 import type { ExportChoice } from '~/session/export/ExportMenu'
+import { useAskBlank } from '~/session/export/use-ask-blank'
 import { useTellExport } from '~/session/export/use-tell-export'
 import { go } from '~/session/go'
+import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { USER_TEXTS } from '../texts'
 import type { ResumePage, ResumeSummary } from './resume-summary'
 import { saveFiles } from '~/components/ui/save-files'
@@ -36,6 +38,7 @@ export function useResumeActions({ refresh, mutate }: Options) {
   const t = useTexts(USER_TEXTS)
   const many = useTexts(LIST_TEXTS)
   const tellExport = useTellExport()
+  const askBlank = useAskBlank()
   const { drop, change } = changesOf(mutate)
   const settle = (work: Promise<unknown>) =>
     work.then(refresh, (error: unknown) => {
@@ -87,12 +90,9 @@ export function useResumeActions({ refresh, mutate }: Options) {
       )
     },
     exportFiles: async (resumes) => {
-      const query = { format: 'jianli' } as const
-      const files = await each(resumes, async ({ id }) => {
-        const file = await download('GET /resume/export/{id}', { params: { id }, query })
-        return { name: file.name, file }
-      }).catch(() => null)
-      if (files) await saveFiles({ files, archive: many.archive })
+      const files = await each(resumes, fileOf).catch(() => [])
+      const go = () => saveFiles({ files, archive: many.archive })
+      await askBlank({ resumes: () => each(files, contentIn), go })
     },
     exportAs: (choice) =>
       tellExport({ ...choice, content: () => contentOf(choice), make: () => exported(choice) }),
@@ -117,6 +117,19 @@ export function useResumeActions({ refresh, mutate }: Options) {
 /** Nothing is told of a failure: the export itself meets it too. */
 async function contentOf({ resume: { id } }: ExportOptions) {
   return (await call('POST /resume/info/{id}', { params: { id }, ignoreToast: true })).content
+}
+
+async function fileOf({ id, title }: ResumeSummary) {
+  const query = { format: 'jianli' } as const
+  const file = await download('GET /resume/export/{id}', { params: { id }, query })
+  return { name: file.name, file, title }
+}
+
+/** What stands in a file of ours that the server has just made. */
+async function contentIn({ file, title }: { file: File; title: string }) {
+  // The edge: our own call answers its own format.
+  const { content } = JSON.parse(await file.text()) as { content: ResumeContent }
+  return { title, content }
 }
 
 /** The file of a resume, or those of both its languages. */

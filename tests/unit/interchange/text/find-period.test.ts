@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findLinePeriod, findPeriod } from '../../../../app/features/interchange/text-resume/find-period'
+import { findLinePeriod } from '../../../../app/features/interchange/text-resume/find-line-period'
+import { findPeriod } from '../../../../app/features/interchange/text-resume/find-period'
 import { listOfHeading } from '../../../../app/features/interchange/text-resume/list-of-heading'
 
 it.each([
@@ -18,6 +19,10 @@ it.each([
   ['20190901-20210630', '2019-09-01', '2021-06-30', false],
   ['2021.6-8', '2021-06', '2021-08', false],
   ['2018/19', '2018', '2019', false],
+  ['2018–19', '2018', '2019', false],
+  ['2021.12-3', '2021-12', '2022-03', false],
+  ['Jun.-Aug.2021', '2021-06', '2021-08', false],
+  ['2019 – to date', '2019', '', true],
 ])('reads %s', (text, start, end, isOpen) => {
   expect(findPeriod(`云栈 ${text}`)).toMatchObject({ start, end, isOpen, from: 3, to: 3 + text.length })
 })
@@ -57,3 +62,30 @@ it('a dash behind a date leaves a written line open, and nothing that is being t
   expect(findLinePeriod('Acme    2021.03 –')).toMatchObject({ start: '2021-03', isOpen: true, to: 17 })
   expect(findPeriod('2021-')).toMatchObject({ start: '2021', isOpen: false })
 })
+
+it.each([
+  ['’18 – ’20', '2018', '2020'],
+  ['since May 2019', '2019-05', ''],
+  ['自2019年起', '2019', ''],
+])('reads %s in a written line', (text, start, end) => {
+  const period = findLinePeriod(`云栈 ${text}`)
+  expect(period).toMatchObject({ start, end, isOpen: end === '', from: 3, to: 3 + text.length })
+})
+
+it.each([
+  ...['Expected May 2027', '预计2027年6月毕业', '2027年6月（预计）', 'Q3 2014', '2014 Q3', '2014年第三季度'],
+  ...[
+    'Summer 2019',
+    '2019年夏',
+    'Fall 2020 – Spring 2021',
+    '2023 – Expected 2027',
+    '2023.9 – 2027.6（预计）',
+  ],
+])('%s is kept as it is written', (words) => {
+  expect(findLinePeriod(`Acme, Berlin   ${words}`)).toMatchObject({ words, from: 15, to: 15 + words.length })
+})
+
+it.each(['Sold 2019 summer tyres to 40 shops', 'Expected 2027 sales of 3 million', '2019年夏令营负责人'])(
+  'takes a date of %s, and no words',
+  (text) => expect(findLinePeriod(text)?.words).toBeUndefined(),
+)
