@@ -5,31 +5,13 @@ import { createContext, Fragment, use, type ReactNode } from 'react'
  * reads it). These are the ones that people write, made alike by elements alone: no character is added. Drawn in Firefox only.
  */
 
-const EAST_ASIAN = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3001-\u301f\uff01-\uff60`
-const OPENING = '（《「『【〈“‘'
-const CLOSING = '，。、；：？！）》」』】〉…”’'
-
 /** A line ends here in Chromium alone: at quotation marks between Chinese letters, `30%（`, `，+5%`, `C++和`. */
-const BROKEN = new RegExp(
-  [
-    `(?<=(?![${OPENING}])[${EAST_ASIAN}])(?=[“‘][${EAST_ASIAN}])`,
-    `(?<=[${EAST_ASIAN}][”’])(?=(?![${CLOSING}])[${EAST_ASIAN}])`,
-    '(?<=[%％℃+&#=])(?=[(（])',
-    '(?<=[，。、）》」])(?=[%+])',
-    String.raw`(?<=\+\+)(?=\p{sc=Han})`,
-  ].join('|'),
-  'gu',
-)
+const BROKEN =
+  /(?<=[\p{sc=Han}，。、；：）》」])(?=[“‘]\p{sc=Han})|(?<=[\p{sc=Han}，。！？][”’])(?=[\p{sc=Han}（《「“])|(?<=[%％℃+&#=])(?=[(（])|(?<=[，。、）》」])(?=[%+])|(?<=\+\+)(?=\p{sc=Han})/gu
 
-/** And here in Firefox alone: `and/or`, `C++`, `a|b`. */
-const SIGNS = String.raw`\/[a-z]|[|!}][a-z\d]|\+\+|(?<=\p{sc=Han})-\d`
-/** What Chromium never breaks a word at. */
-const IN_WORDS = String.raw`[\w/+|.,!&#]`
-/** A word that fits any column stays whole, as its kerning does; of a longer one the two letters around such a place. */
-const JOINED = new RegExp(
-  `((?<!${IN_WORDS})(?=${IN_WORDS}*?(?:${SIGNS}))${IN_WORDS}{2,20}(?!${IN_WORDS})|${SIGNS})`,
-  'giu',
-)
+/** And here in Firefox alone: `and/or`, `C++`, `a|b`. A word that fits any column stays whole, as its kerning does. */
+const JOINED =
+  /((?<![\w/+|.,!&#])(?=[\w+.,&#]*(?:\/[a-z]|[|!][a-z\d]|\+\+))[\w/+|.,!&#]{2,20}(?![\w/+|.,!&#])|\/[a-z]|[|!}][a-z\d]|\+\+|(?<=\p{sc=Han})-\d)/iu
 
 /** Whether the engine of Firefox is what a browser says of itself. */
 export const isGecko = (userAgent: string): boolean => /\bGecko\/\d/.test(userAgent)

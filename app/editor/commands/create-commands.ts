@@ -7,7 +7,6 @@ import type { ZoomControl } from '../page/use-zoom'
 import { openFind } from '../find/find-bar-state'
 import type { Editor } from '../session/editor'
 import type { Dialogs } from '../shell/use-editor-dialogs'
-import { FIND_TEXTS } from '../texts/find-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
 import { twinCommands } from '../twin/twin-commands'
@@ -178,13 +177,13 @@ function editCommands(context: CommandContext): Command[] {
 }
 
 function findCommands({ editor, language }: CommandContext): Command[] {
-  const texts = FIND_TEXTS[language]
+  const texts = COMMAND_TEXTS[language]
   const group = 'edit'
   return [
     {
       id: 'find',
       group,
-      name: texts.findInResume,
+      name: texts.find,
       keywords: 'cz find search 搜索',
       keys: ['Mod+F'],
       run: () => openFind({ editor, replaces: false }),
@@ -192,7 +191,7 @@ function findCommands({ editor, language }: CommandContext): Command[] {
     {
       id: 'replace',
       group,
-      name: texts.findAndReplace,
+      name: texts.replace,
       keywords: 'th czth replace 替换',
       keys: ['Mod+Shift+F'],
       run: () => openFind({ editor, replaces: true }),

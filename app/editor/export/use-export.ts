@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '~/api/client'
 import { loadTwice } from '~/components/late/load-twice'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,11 +6,9 @@ import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { sessionStore } from '~/session/session-store'
 import type { ExportedFile } from '../read-back/reading-wanted'
-import type { ExportedNote } from '../read-back/tell-of-reading'
 import type { Editor, FieldTarget } from '../session/editor'
 import type { useSignIn } from '../shell/use-sign-in'
 import { loadForEditor } from '../soon/load-soon'
-import { SHELL_TEXTS } from '../texts/shell-texts'
 
 type Options = {
   editor: Editor
@@ -23,39 +20,19 @@ type Options = {
 }
 
 /** Exports what is open, one file at a time, and says how that ended. */
-export function useExport({ editor, jump, signIn, look }: Options) {
+export function useExport(options: Options) {
   const texts = useTexts(EXPORT_TEXTS)
-  const shell = useTexts(SHELL_TEXTS)
   const [isExporting, setExporting] = useState(false)
-  const say = useOwnNotices(editor)
-  const run = async ({ format, both = false }: ExportChoice, isAnyway = false) => {
+  const say = useOwnNotices(options.editor)
+  const run = async (choice: ExportChoice, isAnyway = false) => {
     if (isExporting) return
     setExporting(true)
     try {
-      const late = await loadTwice(loadForEditor)
-      const { askOfBlank, exportResume, tellOfReading, tellOfRefused, tellOfSample } = late
-      const asked = isAnyway ? undefined : askOfBlank({ editor, go: () => void run({ format, both }, true) })
-      if (asked !== undefined) return say(asked)
-      editor.announce(texts.exporting)
-      const notes: ExportedNote[] = []
-      const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
-      if (came === 'account needed') {
-        toast.info(shell.guestLimit)
-        return signIn('download')
-      }
-      // One's own words that the file lacks are told over a stranger's that it has.
-      const tellOfOwn = () => say(tellOfRefused({ editor, jump }))
-      void tellOfSample({ editor, jump }).then(say).then(tellOfOwn, tellOfOwn)
-      void tellOfReading({ editor, notes, look })
-      const name = texts.formats[format]
-      const keep = { label: shell.signIn, onAction: () => signIn(), isBrief: true }
-      if (editor.guest && format === 'pdf') say(toast.success(shell.guestDownloaded, keep))
-      else if (came === 'older') toast.warning(shell.downloadUnsaved)
-      else if (both) toast.success(texts.exportedBoth(name))
-      else if (format !== 'pdf') toast.success(texts.exported(name))
-    } catch (error) {
-      // Of a call's failure the reader has been told.
-      if (!(error instanceof CallError)) toast.error(texts.failed)
+      const { runExport } = await loadTwice(loadForEditor)
+      const anyway = isAnyway ? undefined : () => void run(choice, true)
+      await runExport({ ...options, ...choice, say, anyway })
+    } catch {
+      toast.error(texts.failed)
     } finally {
       setExporting(false)
     }

@@ -5,6 +5,7 @@ import { fieldClass } from '~/components/ui/field-class'
 import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
+import { COMMAND_TEXTS } from '../commands/command-texts'
 import { FIND_TEXTS } from '../texts/find-texts'
 import { earlyKeys } from '~/components/ui/early-keys'
 import { shownKeys } from '../ui/shown-keys'
@@ -14,6 +15,7 @@ import { useFind } from './use-find'
 /** Search and replace over the page. The keys stay in the bar while its places are marked and shown behind it. */
 export function FindBar({ opened }: { opened: FindOpened }) {
   const texts = useTexts(FIND_TEXTS)
+  const words = useTexts(COMMAND_TEXTS)
   const editor = useEditor()
   const find = useFind(opened)
   const box = useRef<HTMLInputElement>(null)
@@ -46,7 +48,7 @@ export function FindBar({ opened }: { opened: FindOpened }) {
   }
   return (
     <search
-      aria-label={texts.findAndReplace}
+      aria-label={words.replace}
       onKeyDown={onKeyDown}
       className="absolute top-3 right-4 z-10 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float"
     >
@@ -57,7 +59,7 @@ export function FindBar({ opened }: { opened: FindOpened }) {
           aria-label={texts.find}
           value={find.query}
           spellCheck={false}
-          placeholder={texts.findInResume}
+          placeholder={words.find}
           onChange={(event) => set({ query: event.currentTarget.value })}
           onKeyDown={(event) => onFindKey({ event, find })}
           className={fieldClass({ size: 'sm', className: 'flex-1' })}

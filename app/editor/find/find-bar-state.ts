@@ -1,6 +1,6 @@
 import { createValue } from '~/session/create-value'
 import type { Editor } from '../session/editor'
-import { FIND_TEXTS } from '../texts/find-texts'
+import { COMMAND_TEXTS } from '../commands/command-texts'
 import { earlyKeys } from '~/components/ui/early-keys'
 import { rangeOf, type Caret } from '../writing/caret'
 import type { Match } from './find-matches'
@@ -31,7 +31,7 @@ export function openFind({ editor, replaces }: { editor: Editor; replaces: boole
   const selected = caret ? pen.text(caret).slice(from, to) : ''
   const isSought = selected.trim() !== '' && selected.length <= MOST_LETTERS && !selected.includes('\n')
   const before = findOpened.get()
-  if (!before) earlyKeys.begin({ label: FIND_TEXTS[editor.language].find, onEscape: closeFind })
+  if (!before) earlyKeys.begin({ label: COMMAND_TEXTS[editor.language].find, onEscape: closeFind })
   findOpened.set({
     replaces: replaces || (before?.replaces ?? false),
     query: isSought ? selected : undefined,

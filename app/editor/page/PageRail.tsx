@@ -2,13 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { SMALL_PAGE } from './arrange-pages'
 import { pageElements, pageInSight } from './page-in-sight'
 import { usePageCopies } from './use-page-copies'
-
-/** Width of a small page, in CSS pixels. */
-const SMALL = 64
-/** What the rail takes of the canvas with its margins. */
-export const RAIL_WIDTH = SMALL + 40
 
 type Scroller = RefObject<HTMLElement | null>
 type Props = { scroller: Scroller; page: { width: number; height: number }; columns: number }
@@ -38,9 +34,9 @@ export function PageRail({ scroller, page, columns }: Props) {
               'relative block overflow-hidden bg-white shadow-rest group-hover:shadow-[0_0_0_2px_var(--sand-8)]',
               i === current && 'shadow-[0_0_0_2px_var(--indigo-9)]!',
             )}
-            style={{ width: SMALL, height: (SMALL * page.height) / page.width }}
+            style={{ width: SMALL_PAGE, height: (SMALL_PAGE * page.height) / page.width }}
           >
-            <Copy element={copy} scale={SMALL / page.width} />
+            <Copy element={copy} scale={SMALL_PAGE / page.width} />
           </span>
           <span className={cx('mt-1 block', i === current && 'font-semibold text-link')}>{i + 1}</span>
         </button>

@@ -1,3 +1,7 @@
+/** Width of a small page in the rail, in CSS pixels. */
+export const SMALL_PAGE = 64
+/** What the rail takes of the canvas with its margins. */
+export const RAIL_WIDTH = SMALL_PAGE + 40
 type Size = { width: number; height: number }
 
 /** Space between two pages on the screen, in pixels of the page. */

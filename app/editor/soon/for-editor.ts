@@ -1,10 +1,8 @@
 /** What stands around the page, in one file: it comes once one can write. */
 export { ExportMenu } from '~/session/export/ExportMenu'
 export { flashOnPage } from '../assistant/run/show-place'
-export { exportResume } from '../export/export-resume'
 export { CommentsButton } from '../comments/CommentsButton'
-export { askOfBlank, tellOfRefused, tellOfSample } from '../export/tell-of-export'
-export { tellOfReading } from '../read-back/tell-of-reading'
+export { runExport } from '../export/run-export'
 export { fitToPages } from '../fit/fit-to-pages'
 export { Notice } from '../notices/Notice'
 export { MissingCharacters } from '../page/MissingCharacters'

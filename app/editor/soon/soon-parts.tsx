@@ -20,6 +20,9 @@ export const PageTools = latePart(
   { isExtra: true },
 )
 
+/** The pages in small, where there are several. */
+export const PageRail = latePart(async () => (await loadForPage()).PageRail, { isExtra: true })
+
 /** Marks and lists above what is selected. */
 export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, { isExtra: true })
 

@@ -4,8 +4,6 @@ import { defineTexts } from '~/i18n/define-texts'
 export const FIND_TEXTS = defineTexts({
   'zh-CN': {
     find: '查找',
-    findInResume: '在简历中查找',
-    findAndReplace: '查找和替换',
     next: '下一处',
     previous: '上一处',
     matchCase: '区分大小写',
@@ -28,8 +26,6 @@ export const FIND_TEXTS = defineTexts({
   },
   en: {
     find: 'Find',
-    findInResume: 'Find in the resume',
-    findAndReplace: 'Find and replace',
     next: 'Next',
     previous: 'Previous',
     matchCase: 'Match case',

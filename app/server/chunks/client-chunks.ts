@@ -66,7 +66,7 @@ function loadsOf(chunks: Rollup.OutputChunk[]): Load[] {
   return chunks.flatMap((chunk, place): Load[] => {
     const { facadeModuleId, isEntry, isDynamicEntry, exports } = chunk
     if (EDITOR.test(facadeModuleId ?? '')) {
-      const editor = { weight: WEIGHTS.editor, spare: SPARES.page }
+      const editor = { weight: WEIGHTS.editor, spare: 0.008 }
       return [
         { starts: [place, ...frame], ...editor },
         { starts: [place, ...frame, ...soon], ...editor },

@@ -18,13 +18,6 @@ export const EXPORT_TEXTS = defineTexts({
     commandBoth: (format: string) => `导出中英两版：${format}`,
     both: '中英两版一起导出',
     readBack: '招聘系统读到的内容',
-    differs: (count: number) => `PDF 已导出，但有 ${count} 处文字，招聘系统（ATS）读到的与简历不一致。`,
-    twinDiffers: (count: number) =>
-      `另一语言版本的 PDF 有 ${count} 处读到的与简历不一致，可打开那份简历查看。`,
-    look: '查看',
-    exported: (format: string) => `已导出：${format}`,
-    exportedBoth: (format: string) => `中英两版已导出：${format}`,
-    exporting: '正在导出…',
     failed: '没能导出，请稍后再试。',
   },
   en: {
@@ -43,18 +36,6 @@ export const EXPORT_TEXTS = defineTexts({
     commandBoth: (format: string) => `Export both languages: ${format}`,
     both: 'Both languages at once',
     readBack: 'What a hiring system reads',
-    differs: (count: number) =>
-      count === 1
-        ? 'Exported, but a hiring system (ATS) reads one place differently.'
-        : `Exported, but a hiring system (ATS) reads ${count} places differently.`,
-    twinDiffers: (count: number) =>
-      count === 1
-        ? 'In the PDF of the other language, one place reads differently. Open that resume to see it.'
-        : `In the PDF of the other language, ${count} places read differently. Open that resume to see them.`,
-    look: 'Show',
-    exported: (format: string) => `Exported: ${format}`,
-    exportedBoth: (format: string) => `Exported in both languages: ${format}`,
-    exporting: 'Exporting…',
     failed: 'The export failed. Try again in a moment.',
   },
 })

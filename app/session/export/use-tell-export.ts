@@ -4,6 +4,7 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { EXPORT_TEXTS } from './export-texts'
+import { EXPORTED_TEXTS } from './exported-texts'
 import type { ExportChoice } from './ExportMenu'
 import { useAskBlank } from './use-ask-blank'
 
@@ -14,17 +15,18 @@ type Options = ExportChoice & {
 
 /** Hands what an export makes to the browser's downloads, and says how it goes. Before an empty file it asks. */
 export function useTellExport() {
-  const texts = useTexts(EXPORT_TEXTS)
+  const { formats, failed } = useTexts(EXPORT_TEXTS)
+  const texts = useTexts(EXPORTED_TEXTS)
   const askBlank = useAskBlank()
   const run = async ({ format, both = false, make }: Omit<Options, 'content'>): Promise<void> => {
-    const name = texts.formats[format]
+    const name = formats[format]
     const begun = toast.info(texts.exporting)
     try {
       for (const file of await make()) saveFile({ file, name: file.name })
       toast.success(both ? texts.exportedBoth(name) : texts.exported(name))
     } catch (error) {
       // Of a call's failure the reader has been told.
-      if (!(error instanceof CallError)) toast.error(texts.failed)
+      if (!(error instanceof CallError)) toast.error(failed)
     } finally {
       toast.dismiss(begun)
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
 import { FIND_TEXTS } from '../../../app/editor/texts/find-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
@@ -8,7 +9,7 @@ import { violationsIn } from '../violations'
 test.use({ locale: 'en' })
 const texts = FIND_TEXTS.en
 
-const bar = (page: Page) => page.getByRole('search', { name: texts.findAndReplace })
+const bar = (page: Page) => page.getByRole('search', { name: COMMAND_TEXTS.en.replace })
 const box = (page: Page) => bar(page).getByRole('textbox', { name: texts.find, exact: true })
 const pages = (page: Page) => page.locator('.jl-editor-pages')
 

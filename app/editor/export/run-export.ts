@@ -1,0 +1,54 @@
+import { CallError } from '~/api/client'
+import { toast } from '~/components/ui/toast'
+import type { ExportChoice } from '~/session/export/ExportMenu'
+import { EXPORT_TEXTS } from '~/session/export/export-texts'
+import { EXPORTED_TEXTS } from '~/session/export/exported-texts'
+import type { ExportedFile } from '../read-back/reading-wanted'
+import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
+import type { Editor, FieldTarget } from '../session/editor'
+import { SHELL_TEXTS } from '../texts/shell-texts'
+import { exportResume } from './export-resume'
+import { askOfBlank, tellOfRefused, tellOfSample } from './tell-of-export'
+
+type Options = ExportChoice & {
+  editor: Editor
+  /** Leads to a field. */
+  jump: (target: FieldTarget) => void
+  signIn: (why?: 'download') => void
+  /** Opens what a screening system reads in the file. */
+  look: (file: ExportedFile) => void
+  /** Takes in a notice that is true of this resume alone. */
+  say: (notice: number | undefined) => void
+  /** Exports a blank one, too; without it that is asked first. */
+  anyway?: (() => void) | undefined
+}
+
+/** Exports what is open and says how that ended. */
+export async function runExport({ editor, jump, signIn, look, say, anyway, format, both = false }: Options) {
+  const texts = EXPORTED_TEXTS[editor.language]
+  const { formats, failed } = EXPORT_TEXTS[editor.language]
+  try {
+    const asked = anyway && askOfBlank({ editor, go: anyway })
+    if (asked !== undefined) return say(asked)
+    editor.announce(texts.exporting)
+    const notes: ExportedNote[] = []
+    const came = await exportResume({ editor, format, both, onRead: (note) => notes.push(note) })
+    if (came === 'account needed') {
+      toast.info(texts.guestLimit)
+      return signIn('download')
+    }
+    // One's own words that the file lacks are told over a stranger's that it has.
+    const tellOfOwn = () => say(tellOfRefused({ editor, jump }))
+    void tellOfSample({ editor, jump }).then(say).then(tellOfOwn, tellOfOwn)
+    void tellOfReading({ editor, notes, look })
+    const name = formats[format]
+    const keep = { label: SHELL_TEXTS[editor.language].signIn, onAction: () => signIn(), isBrief: true }
+    if (editor.guest && format === 'pdf') say(toast.success(texts.asGuest, keep))
+    else if (came === 'older') toast.warning(texts.lastSaved)
+    else if (both) toast.success(texts.exportedBoth(name))
+    else if (format !== 'pdf') toast.success(texts.exported(name))
+  } catch (error) {
+    // Of a call's failure the reader has been told.
+    if (!(error instanceof CallError)) toast.error(failed)
+  }
+}

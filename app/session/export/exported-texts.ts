@@ -1,0 +1,34 @@
+import { defineTexts } from '~/i18n/define-texts'
+
+/** How an export ended. */
+export const EXPORTED_TEXTS = defineTexts({
+  'zh-CN': {
+    differs: (count: number) => `PDF 已导出，但有 ${count} 处文字，招聘系统（ATS）读到的与简历不一致。`,
+    twinDiffers: (count: number) =>
+      `另一语言版本的 PDF 有 ${count} 处读到的与简历不一致，可打开那份简历查看。`,
+    look: '查看',
+    exported: (format: string) => `已导出：${format}`,
+    exportedBoth: (format: string) => `中英两版已导出：${format}`,
+    exporting: '正在导出…',
+    lastSaved: '有内容未能保存，下载的是上次保存的版本。',
+    asGuest: '已下载。这份简历只保存在这个浏览器中，登录后会存入账号。',
+    guestLimit: '今天未登录可下载的次数已用完，登录后继续。',
+  },
+  en: {
+    differs: (count: number) =>
+      count === 1
+        ? 'Exported, but a hiring system (ATS) reads one place differently.'
+        : `Exported, but a hiring system (ATS) reads ${count} places differently.`,
+    twinDiffers: (count: number) =>
+      count === 1
+        ? 'In the PDF of the other language, one place reads differently. Open that resume to see it.'
+        : `In the PDF of the other language, ${count} places read differently. Open that resume to see them.`,
+    look: 'Show',
+    exported: (format: string) => `Exported: ${format}`,
+    exportedBoth: (format: string) => `Exported in both languages: ${format}`,
+    exporting: 'Exporting…',
+    lastSaved: 'Something could not be saved; this is the last saved version.',
+    asGuest: 'Downloaded. This resume is only in this browser; sign in to keep it in an account.',
+    guestLimit: 'You’ve used today’s downloads without an account. Sign in to continue.',
+  },
+})
