@@ -95,7 +95,7 @@ function addItem({
     const isHeading = (name === 'title' || name === 'subtitle') && kind !== 'summary'
     const text = isHeading ? asked : name === 'text' ? words.text[kind] : undefined
     if (text) found.texts.set(keyOf({ owner: item.id, field: name }), text)
-    if (name === 'start' && asked && dates.start + dates.end === '')
+    if (name === 'start' && asked && isBlankText(dates.start + dates.end))
       found.texts.set(
         keyOf({ owner: item.id, field: 'start' }),
         isAsked({ name: 'end', kind }) ? words.period : words.date,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { IMPORT_CHECK_TEXTS } from '../../../app/editor/import-check/import-check-texts'
 import { HINT_TEXTS } from '../../../app/editor/placeholders/hint-texts'
+import { STEP_TEXTS } from '../../../app/editor/texts/step-texts'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { READ_BACK_TEXTS } from '../../../app/editor/read-back/read-back-texts'
 import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
@@ -175,6 +176,8 @@ test('grey words give way to the first letter, come back with the last, and can 
   await expect(note).toBeVisible()
   const dates = page.locator('.jl-editor-pages .jl-date').first()
   await dates.click()
+  await expect(page.getByRole('textbox', { name: STEP_TEXTS.en.dates, exact: true })).toBeFocused()
+  await expect(dates, 'they stay behind the caret').toHaveText(words.period)
   await page.keyboard.type('2020 - now')
   await page.keyboard.press('Enter')
   await expect(dates).toHaveText('2020 – Present')
