@@ -88,7 +88,6 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await page.keyboard.type('no such thing')
   await expect(page.getByText(texts.none)).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.locator('#editor-page').focus()

@@ -31,7 +31,10 @@ export function FindBar({ opened }: { opened: FindOpened }) {
     const text = early.text.replaceAll('\n', '')
     const query = text || opened.query
     if (query !== undefined) set({ query })
-    if (text === '') input.select()
+    if (text !== '') return
+    // Here at once: a value that React changes later would put the caret behind it.
+    if (query !== undefined) input.value = query
+    input.select()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once each time that it is opened
   }, [opened])
   const close = () => {

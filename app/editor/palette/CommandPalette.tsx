@@ -60,6 +60,8 @@ export function CommandPalette({ commands, show, onClose }: Props) {
         <Dialog aria-label={COMMAND_TEXTS[language].palette} className="flex min-h-0 flex-col outline-none">
           <Autocomplete inputValue={query} onInputChange={setQuery}>
             <SearchField
+              // Once is enough, whatever is typed: by itself the first one empties the field.
+              onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
               aria-label={texts.search}
               autoFocus
               className="flex h-13 shrink-0 items-center gap-3 border-b border-line px-4"

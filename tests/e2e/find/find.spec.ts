@@ -46,6 +46,15 @@ test('one finds and replaces on the page', async ({ page }) => {
     expect(await violationsIn({ page, include: 'search' })).toEqual([])
     await page.keyboard.press('Escape')
     await expect(bar(page)).toBeHidden()
+    // What is selected is what is looked for, until something else is typed.
+    await page.keyboard.press('Control+f')
+    await expect(box(page)).toHaveValue(/^lithium$/i)
+    await page.keyboard.type('of')
+    await expect(box(page)).toHaveValue('of')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('lithium')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.press('Escape')
     expect(await marked(page)).toEqual([])
     await expect(page.locator('.jl-writer-box')).toBeFocused()
     expect(await page.evaluate(() => [...(CSS.highlights.get('jl-selection') ?? [])].join(''))).toBe(

@@ -44,7 +44,6 @@ test('the palette leads to words of the resume, and they are counted', async ({ 
     await page.keyboard.type('phone')
     await expect(found.first()).toContainText('555-0148')
     await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
     await expect(page.locator('.jl-writer-box')).toBeFocused()
   })
