@@ -27,6 +27,8 @@ export function offerSection({ editor, html, text }: Options): void {
     return
   toast.info(texts.tooLong, {
     label: texts.ownSection,
+    // It can be pasted once more.
+    isBrief: true,
     onAction: () => {
       editor.change({ name: texts.ownSection, recipe: ({ entryList }) => void entryList.push(section) })
       editor.pen.enter({ owner: section.id, field: 'title' }, 'end')

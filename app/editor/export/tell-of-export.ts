@@ -48,6 +48,8 @@ export async function tellOfSample({ editor, jump }: Tell): Promise<number | und
   const texts = EXPORTED_TEXTS[language]
   const notice = toast.warning(texts.sampleLeft(nameOfField({ content, language, ...target }), left.length), {
     label: texts.jump,
+    // The same stands among what the check says.
+    isBrief: true,
     onAction: () => jump(target),
   })
   const isOver = () => sampleLeft({ content: editor.content(), sample }).length === 0

@@ -38,7 +38,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
         <link key={fontSheet(content)} rel="stylesheet" href={fontSheet(content)} />
       ))}
       <div className="flex min-h-0 flex-1 max-md:flex-col">
-        <div className="flex shrink-0 flex-col border-line max-md:border-b md:w-84 md:border-e">
+        <div className="flex shrink-0 flex-col border-line max-md:border-b md:w-88 md:border-e">
           <LayoutFilters value={gallery.filter} onChange={gallery.setFilter} />
           <RadioGroup
             aria-label={texts.layouts}

@@ -35,11 +35,14 @@ import { BottomPanel, BottomTabs } from './BottomTabs'
 import { useRoom, type Room } from './use-room'
 import { Link } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
+import { Spinner } from '~/components/ui/Spinner'
 import { HistoryButtons } from '../bar/HistoryButtons'
 import { SaveSlot } from '../bar/SaveSlot'
 import { useWayBack } from '../offline/use-way-back'
 
-const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel)
+const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel, {
+  waiting: <Spinner />,
+})
 const CommentsDialog = latePart(async () => (await import('../comments/CommentsDialog')).CommentsDialog, {
   close: closeComments,
 })

@@ -57,8 +57,9 @@ export function travelWith({
     // Handles come with that part.
     if (focus && forPageNow()?.followBlock({ before, after })) return
     folds.open(...ownersAround({ content: after, id: target.owner }))
-    if (focus && followOnPage({ pen, way, before, after, target, caret })) showField(target)
-    else if (focus) focusField(target)
+    const isOnPage = focus && pen.writing.get()?.isActive === true
+    if (isOnPage && !followOnPage({ pen, way, before, after, target, caret })) stayOnPage({ pen, after })
+    if (focus && !isOnPage) focusField(target)
     else showField(target)
   }
   return {
@@ -105,6 +106,17 @@ function followOnPage({ pen, way, before, after, target, caret }: FollowOnPageOp
   const { behind } = textChange({ before: was, after: now })
   pen.put({ ...at, anchor: behind, focus: behind })
   return true
+}
+
+/** What changed is nowhere on the page: the caret stays where it is, or goes to the first text where its own has gone. */
+function stayOnPage({ pen, after }: Pick<FollowOnPageOptions, 'pen' | 'after'>): void {
+  const caret = pen.writing.get()?.caret
+  const isThere = (target: FieldTarget) => writtenText({ content: after, ...target }) !== undefined
+  if (!caret || isThere({ owner: caret.owner, field: caret.field })) return
+  const first = pen.places()?.fields().find(isThere)
+  if (first) return pen.enter(first, 'end')
+  pen.leave()
+  document.getElementById('editor-page')?.focus({ preventScroll: true })
 }
 
 /** Text that could not be stored is no step of the document; undo in its field takes it back first. */

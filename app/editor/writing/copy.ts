@@ -15,7 +15,7 @@ export type CopyEvent = {
   preventDefault: () => void
   clipboardData: Pick<DataTransfer, 'getData' | 'setData'> | null
 }
-type Copy = InBox & { editor: Editor; event: CopyEvent }
+export type Copy = InBox & { editor: Editor; event: CopyEvent }
 
 /** Copies what is selected of rich texts, or of several; answers what of the box it was. */
 export function copy({ editor, event, ...inBox }: Copy): Range | undefined {

@@ -4,6 +4,7 @@ import { pastedLine } from '../clipboard/pasted-line'
 import { rowsOf, wasCopied } from '../clipboard/copied-rows'
 import type { Editor, FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
+import { putBack } from './cut'
 import { pasteInto } from './paste-into'
 import { pasteList } from './paste-list'
 import { pasteRows } from './paste-rows'
@@ -28,6 +29,7 @@ export function paste({
   if (!caret) return
   const copied = rowsOf({ rows, plain })
   if (copied && pasteRows({ editor, caret, rows: copied })) return
+  if (putBack({ editor, plain })) return
   const text = writtenLetters(normalizeInput(plain))
   const before = editor.content()
   const isLine = !isRich(caret)

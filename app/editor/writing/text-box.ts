@@ -85,10 +85,9 @@ export const clipboardOf = ({ editor, inBox }: { editor: Editor; inBox: () => In
     onCopy: on((options) => void forPageNow()?.copy({ editor, ...options })),
     onCut: on((options) => {
       const { pen, event } = options
-      const range = forPageNow()?.copy({ editor, ...options })
-      if (range) pen.write({ ...range, text: '' })
+      const isCut = forPageNow()?.cut({ editor, ...options })
       // What isn't copied stays.
-      else if (pen.writing.get()?.caret.span) event.preventDefault()
+      if (!isCut && pen.writing.get()?.caret.span) event.preventDefault()
     }),
     onPaste: on(({ event, ...box }) => {
       // An event's clipboard is empty once it is over.

@@ -7,6 +7,8 @@ import {
 } from '@remix-run/node'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
+import { listen } from '~/components/ui/listen'
+import { isSiteReached } from '~/http/is-site-reached'
 import { readCookie } from '~/http/read-cookie'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { languageOf } from '~/http/language'
@@ -14,13 +16,11 @@ import { EDITOR_TITLE } from '../../editor/texts/editor-title'
 import { EditorGate } from '../../editor/open/EditorGate'
 import { loadResume } from '../../editor/open/load-resume.server'
 import { ofAnotherResume, UNKEPT } from '../../editor/open/loader-rules'
+import { SMALL_SCREEN } from '../../editor/open/small-screen'
 import { DesktopEditor } from '../../editor/shell/DesktopEditor'
 import { PANEL_COOKIE, parsePanels } from '../../editor/shell/panel-state'
 import { useMedia } from '../../editor/shell/use-media'
 import '../../editor/page/pages.css'
-
-/** Below this, and on a phone held sideways, the mobile editor takes over. */
-const SMALL = '(width < 768px), (height < 500px) and (pointer: coarse)'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: EDITOR_TITLE[data?.locale ?? DEFAULT_LANGUAGE] },
@@ -41,18 +41,21 @@ export const shouldRevalidate = ofAnotherResume
 export default function EditorPage() {
   const { id, loaded, panels } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const isSmall = useMedia({ query: SMALL, onServer: false })
+  const isSmall = useMedia({ query: SMALL_SCREEN, onServer: false })
   useEffect(() => {
     if (!isSmall) return
-    const leaving = new AbortController()
+    let hasLeft = false
     // Without a network its scripts may not be there, and a failed script would load this page anew.
-    fetch('/robots.txt', { cache: 'no-store', signal: leaving.signal }).then(
-      ({ ok }) => {
-        if (ok) void navigate(`/mobile/editor/${encodeURIComponent(id)}`, { replace: true })
-      },
-      () => undefined,
-    )
-    return () => leaving.abort()
+    const move = async () => {
+      if ((await isSiteReached()) && !hasLeft)
+        void navigate(`/mobile/editor/${encodeURIComponent(id)}`, { replace: true })
+    }
+    void move()
+    const stop = listen(window, { online: () => void move() })
+    return () => {
+      hasLeft = true
+      stop()
+    }
   }, [isSmall, id, navigate])
   return (
     <EditorGate id={id} loaded={loaded}>

@@ -14,7 +14,9 @@ export const BEGIN_TEXTS = defineTexts({
     pasteHint: '照原样粘贴，保留换行；在浏览器里读取，不会上传',
     read: '用这段文字开始',
     working: '正在打开编辑器…',
-    failed: '没能新建简历，请稍后再试',
+    failed: '没能新建简历，请检查网络后再试',
+    away: '简历已建好，但网络断了，编辑器没有打开。它在“我的简历”里，什么都没有丢。',
+    again: '重试',
   },
   en: {
     title: 'How do you want to begin?',
@@ -38,6 +40,8 @@ export const BEGIN_TEXTS = defineTexts({
     pasteHint: 'Paste it as it is, line by line; it is read in your browser, not uploaded',
     read: 'Start with this text',
     working: 'Opening the editor…',
-    failed: 'The resume could not be made. Please try again later.',
+    failed: 'The resume could not be made. Please check the network and try again.',
+    away: 'Your resume is made, but the network was lost before the editor opened. It is among your resumes; nothing is lost.',
+    again: 'Try again',
   },
 })

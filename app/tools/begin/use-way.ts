@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '~/api/client'
 import { earlyKeys } from '~/components/ui/early-keys'
 import { toast } from '~/components/ui/toast'
+import { isSiteReached } from '~/http/is-site-reached'
 import { useTexts } from '~/i18n/use-texts'
 import { go } from '~/session/go'
 import { beginResume, findTemplate, type Template, type TemplateChoice, type Way } from './begin-resume'
+import { openBegun } from './open-begun'
 import { BEGIN_TEXTS } from './texts'
 
 type Options = { choice: TemplateChoice; onClose: () => void }
@@ -47,8 +49,10 @@ export function useWay({ choice, onClose }: Options) {
       if (!way || !found) return setTaken(undefined)
       isUnderWay = true
       setIsMaking(true)
+      const reached = isSiteReached()
       const id = await beginResume({ choice, template: found, way })
-      if (!closed.current) go(`/editor/${id}`)
+      if (!closed.current) await openBegun({ id, reached, texts: t })
+      if (!(await reached)) onClose()
     } catch (error) {
       earlyKeys.take()
       setTaken(undefined)

@@ -6,7 +6,8 @@ import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { signInAt } from '../../setup/site-call'
 import { signInPage } from '../open-own-resume'
-import { expect, test } from '../test'
+import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
+import { expect, forgive, test } from '../test'
 import { tabTo } from '../tab-to'
 import { typeInto } from '../type-into'
 import { wayButton } from './begin-with'
@@ -43,7 +44,12 @@ for (const { locale, width, isGuest } of CASES) {
   test.describe(`${locale}, ${width} px, ${isGuest ? 'a guest' : 'signed in'}`, () => {
     test.use({ locale, viewport: { width, height: 900 }, hasTouch: isPhone })
 
-    test('from the home page over a blank resume to a PDF of one’s own', async ({ page, site, mailbox }) => {
+    test('from the home page over a blank resume to a PDF of one’s own', async ({
+      page,
+      site,
+      mailbox,
+      errors,
+    }) => {
       const email = `blank-${locale.toLowerCase()}-${width}@example.com`
       if (!isGuest) await signInPage({ page, site, token: await signInAt({ url: site.url, mailbox, email }) })
       await page.goto('/')
@@ -53,7 +59,14 @@ for (const { locale, width, isGuest } of CASES) {
         await (isPhone ? target.tap() : target.click())
       }
       await click(await cardOf({ page, locale }))
+      // A phone's network is lost for a moment, just before the editor's scripts are asked for.
+      if (isPhone) await page.route('**/robots.txt', (route) => route.abort(), { times: 1 })
       await click(wayButton({ page, way: 'blank', locale }))
+      if (isPhone) {
+        await expect(page.getByText(BEGIN_TEXTS[locale].away)).toBeVisible()
+        await click(page.getByRole('button', { name: BEGIN_TEXTS[locale].again }))
+        forgive({ errors, matching: /ERR_FAILED/ })
+      }
       if (!isPhone) await writeEarly({ page, locale })
       await page.waitForURL(/\/editor\/[\w-]+$/)
       await (isPhone ? writeInForms : writeOnPage)({ page, locale, click })

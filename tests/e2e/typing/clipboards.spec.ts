@@ -112,6 +112,14 @@ test('what is cut as whole entries comes back as entries, and each line of a pas
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
+  await test.step('parts of two texts, where they were', async () => {
+    await sheet.locator('h3').first().click()
+    await press('Home', 'ArrowRight', 'Shift+End', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight')
+    await press('ControlOrMeta+x')
+    await expect.poll(drawn).not.toBe(was)
+    await press('ControlOrMeta+v')
+    await expect.poll(drawn).toBe(was)
+  })
   await test.step('all of the page, into the name', async () => {
     await sheet.locator('h1').click()
     await press('ControlOrMeta+a', 'ControlOrMeta+a', 'ControlOrMeta+x')
