@@ -86,6 +86,12 @@ test('a chosen colour takes the place of a half typed one; sections move by hand
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('[data-list=baseInfo] [data-handle]').nth(1)).toBeFocused()
+  // A field that is written in keeps the caret where its row moves.
+  await fields.nth(1).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(fields.nth(2)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(fields.nth(1)).toBeFocused()
   const handles = page.locator('[data-list=sections] > div > [data-handle]')
   await handles.first().focus()
   await page.keyboard.press('Alt+ArrowDown')

@@ -2,13 +2,18 @@ import { findPlace } from '../edits/find-place'
 import type { Editor } from '../session/editor'
 import { whenDrawn } from './when-drawn'
 
-/** Focuses a row's handle, in sight, once React has drawn the change; the row may only then be in the document. */
+/**
+ * Focuses a row's handle, in sight, once React has drawn the change; the row may only then be in the document. A field of the
+ * row that is being written in keeps the focus.
+ */
 export function focusHandle(id: string): void {
+  const field = document.activeElement
+  const isWritten = field instanceof HTMLInputElement && field.closest(`[data-owner="${CSS.escape(id)}"]`)
   requestAnimationFrame(() => {
-    const handle = handleOf(id)
-    handle?.focus()
+    const target = isWritten && field.isConnected ? field : handleOf(id)
+    target?.focus()
     // One that had the focus already moves no panel.
-    handle?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    target?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 }
 
