@@ -4,7 +4,7 @@ import { MOBILE_TEXTS } from '../../app/editor/texts/mobile-texts'
 import { READ_BACK_TEXTS } from '../../app/editor/read-back/read-back-texts'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { EXPORT_TEXTS } from '../../app/session/export/export-texts'
-import { EXPORTED_TEXTS } from '../../app/session/export/exported-texts'
+import { EXPORT_RESULT_TEXTS } from '../../app/session/export/export-result-texts'
 import { englishResume } from '../factories/english-resume'
 import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
@@ -14,7 +14,7 @@ import { violationsIn } from './violations'
 
 test.use({ locale: 'en' })
 const texts = READ_BACK_TEXTS.en
-const exports = { ...EXPORT_TEXTS.en, ...EXPORTED_TEXTS.en }
+const exports = { ...EXPORT_TEXTS.en, ...EXPORT_RESULT_TEXTS.en }
 
 /** A resume with letters that no font of ours has, and so nobody reads. */
 function withoutLetters() {

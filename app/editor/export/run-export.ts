@@ -2,7 +2,7 @@ import { CallError } from '~/api/client'
 import { toast } from '~/components/ui/toast'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
-import { EXPORTED_TEXTS } from '~/session/export/exported-texts'
+import { EXPORT_RESULT_TEXTS } from '~/session/export/export-result-texts'
 import type { ExportedFile } from '../read-back/reading-wanted'
 import { tellOfReading, type ExportedNote } from '../read-back/tell-of-reading'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -25,7 +25,7 @@ type Options = ExportChoice & {
 
 /** Exports what is open and says how that ended. */
 export async function runExport({ editor, jump, signIn, look, say, anyway, format, both = false }: Options) {
-  const texts = EXPORTED_TEXTS[editor.language]
+  const texts = EXPORT_RESULT_TEXTS[editor.language]
   const { formats, failed } = EXPORT_TEXTS[editor.language]
   try {
     const asked = anyway && askOfBlank({ editor, go: anyway })

@@ -1,6 +1,6 @@
 import { CallError } from '~/api/client'
 import { toast } from '~/components/ui/toast'
-import { EXPORTED_TEXTS } from '~/session/export/exported-texts'
+import { EXPORT_RESULT_TEXTS } from '~/session/export/export-result-texts'
 import type { ReadBackNote } from '~/session/export/read-back-note'
 import { countFindings } from '../../features/read-back/count-findings'
 import type { Editor } from '../session/editor'
@@ -20,7 +20,7 @@ type Options = {
 
 /** Tells of an exported file that reads otherwise than its resume; of one that reads back whole there is nothing to tell. */
 export async function tellOfReading({ editor, notes, look }: Options): Promise<void> {
-  const texts = EXPORTED_TEXTS[editor.language]
+  const texts = EXPORT_RESULT_TEXTS[editor.language]
   for (const note of notes) {
     const count = await countOf({ editor, note })
     if (count === 0) continue

@@ -54,6 +54,15 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     if (at) writing.set({ ...at, typed: { owner, text, stored, before } })
     return true
   }
+  /** One step; answers whether there was room for them. */
+  const storeWords = ({ left, words }: { left: FieldTarget; words: string }) => {
+    const fact = dateInWords({ content: content(), which: 'dates', words })
+    const recipe = (draft: ResumeContent) => keepDates({ content: draft, owner: left.owner, fact })
+    const place = findPlace({ content: produce(content(), recipe), id: left.owner })
+    const isThere = place?.kind === 'item' && areFacts(place.value.facts)
+    if (isThere) change({ name: name(left), recipe })
+    return isThere
+  }
   /** Words that say no date stay as they were written, as one of the entry's further fields that is printed in place of dates. */
   const settleDates = (left: FieldTarget) => {
     const words = typedIn(left)
@@ -61,13 +70,8 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     if (words === undefined || !before || datesIn({ text: words, before })) return
     refusal.set(undefined)
     if (words.trim() === printedDates({ content: content(), owner: left.owner })) return
-    const fact = dateInWords({ content: content(), which: 'dates', words: words.trim() })
-    const recipe = (draft: ResumeContent) => keepDates({ content: draft, owner: left.owner, fact })
-    const place = findPlace({ content: produce(content(), recipe), id: left.owner })
-    if (place?.kind === 'item' && areFacts(place.value.facts)) {
-      change({ name: name(left), recipe })
-      toast.info(STEP_TEXTS[language].keptAsText(fact.value))
-    } else {
+    if (storeWords({ left, words: words.trim() })) toast.info(STEP_TEXTS[language].keptAsText(words.trim()))
+    else {
       // What has no room there waits in the panel's field.
       const error = FIELD_ERRORS[language].dateOrNow
       drafts.set(`${left.owner}.start`, { text: words, error })
@@ -79,9 +83,11 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     const words = now && typedIn(now.caret)
     if (!now?.typed || words === undefined || datesIn({ text: words, before: now.typed.before })) return false
     refusal.set(undefined)
+    // What was typed becomes a step of its own, or nobody could have it again.
+    const isStep = words.trim() !== '' && storeWords({ left: now.caret, words: words.trim() })
     const at = printedDates({ content: content(), owner: now.caret.owner })?.length ?? 0
     writing.set({ caret: { ...now.caret, anchor: at, focus: at }, isActive: now.isActive })
-    return true
+    return !isStep
   }
   return { typedIn, storeDates, settleDates, takeBack }
 }

@@ -78,7 +78,7 @@ export type Pen = {
   /** The keys go elsewhere; the place is kept for when they come back. */
   blur: () => void
   leave: () => void
-  /** Takes back what is typed as dates and says none; answers whether something was. */
+  /** Makes a step, to be undone, of what is typed as dates and says none; where there is no room for it, takes it back and answers so. */
   takeBack: () => boolean
 }
 

@@ -4,7 +4,7 @@ import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { EXPORT_TEXTS } from './export-texts'
-import { EXPORTED_TEXTS } from './exported-texts'
+import { EXPORT_RESULT_TEXTS } from './export-result-texts'
 import type { ExportChoice } from './ExportMenu'
 import { useAskBlank } from './use-ask-blank'
 
@@ -16,7 +16,7 @@ type Options = ExportChoice & {
 /** Hands what an export makes to the browser's downloads, and says how it goes. Before an empty file it asks. */
 export function useTellExport() {
   const { formats, failed } = useTexts(EXPORT_TEXTS)
-  const texts = useTexts(EXPORTED_TEXTS)
+  const texts = useTexts(EXPORT_RESULT_TEXTS)
   const askBlank = useAskBlank()
   const run = async ({ format, both = false, make }: Omit<Options, 'content'>): Promise<void> => {
     const name = formats[format]

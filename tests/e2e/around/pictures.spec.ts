@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
-import { EXPORTED_TEXTS } from '../../../app/session/export/exported-texts'
+import { EXPORT_RESULT_TEXTS } from '../../../app/session/export/export-result-texts'
 import { USER_TEXTS } from '../../../app/routes/_site.user/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { violationsIn } from '../violations'
 
 test.use({ locale: 'en' })
-const texts = { ...EXPORT_TEXTS.en, ...EXPORTED_TEXTS.en }
+const texts = { ...EXPORT_TEXTS.en, ...EXPORT_RESULT_TEXTS.en }
 
 async function chosen(page: Page, format: keyof typeof texts.formats) {
   const downloading = page.waitForEvent('download')

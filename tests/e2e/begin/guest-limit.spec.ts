@@ -1,5 +1,5 @@
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
-import { EXPORTED_TEXTS } from '../../../app/session/export/exported-texts'
+import { EXPORT_RESULT_TEXTS } from '../../../app/session/export/export-result-texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
@@ -18,7 +18,7 @@ test('a guest whose address has had its downloads signs in, and the file comes',
   )
   await openGuestResume({ page, template: 'classic-en' })
   await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
-  await expect(page.getByText(EXPORTED_TEXTS.en.guestLimit)).toBeVisible()
+  await expect(page.getByText(EXPORT_RESULT_TEXTS.en.guestLimit)).toBeVisible()
   expect(errors.splice(0)).toEqual([expect.stringContaining('429')])
 
   const email = 'limit-all@example.com'

@@ -1,7 +1,7 @@
 import { defineTexts } from '~/i18n/define-texts'
 
 /** How an export ended. */
-export const EXPORTED_TEXTS = defineTexts({
+export const EXPORT_RESULT_TEXTS = defineTexts({
   'zh-CN': {
     differs: (count: number) => `PDF 已导出，但有 ${count} 处文字，招聘系统（ATS）读到的与简历不一致。`,
     twinDiffers: (count: number) =>
