@@ -3,6 +3,8 @@ import type { Envelope } from './engine/envelope'
 
 export const TOKEN_KEY = 'authorization'
 const TIMEOUT_MS = 20_000
+/** What a proxy answers in the place of a site that doesn’t. */
+const NO_SITE = new Set([502, 503, 504])
 /** Bytes; the platform allows 64 KiB for all such requests together. */
 const MOST_KEPT_ALIVE = 60_000
 
@@ -13,8 +15,8 @@ export type ClientHooks = {
   onUnauthorized: (message: string) => void
   /** shows a failure; not called for a call with `ignoreToast` */
   showError: (error: CallError) => void
-  /** shown when an answer has no message of its own, and when none came: the network is away, or it took too long */
-  texts: { unknownError: string; noNetwork: string; timeout: string }
+  /** shown when an answer has no message of its own, and when none came: the network or the site is away, or it took too long */
+  texts: { unknownError: string; noNetwork: string; siteAway: string; timeout: string }
 }
 
 type Needed<Key extends string, Value> =
@@ -184,7 +186,7 @@ function noAnswer({ error, hooks: { texts } }: { error: unknown; hooks: ClientHo
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   return new CallError({
     code: 0,
-    message: isLate ? texts.timeout : texts.noNetwork,
+    message: isLate ? texts.timeout : navigator.onLine ? texts.siteAway : texts.noNetwork,
     data: null,
     cause: error,
   })
@@ -193,6 +195,10 @@ function noAnswer({ error, hooks: { texts } }: { error: unknown; hooks: ClientHo
 type Failure = { envelope: Envelope | null; status: number; hooks: ClientHooks; retryAfterMs?: number }
 
 function failure({ envelope, status, hooks, retryAfterMs }: Failure): CallError {
+  if (!envelope && NO_SITE.has(status)) {
+    const cause = new TypeError(`status ${status}`)
+    return new CallError({ code: 0, message: hooks.texts.siteAway, data: null, retryAfterMs, cause })
+  }
   return new CallError({
     code: envelope?.code ?? status,
     message: envelope?.message || hooks.texts.unknownError,

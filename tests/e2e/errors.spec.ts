@@ -20,8 +20,8 @@ const FAULTS = [
     ...{ answer: refusal(409, 409, '最多保留 30 份简历'), says: '最多保留 30 份简历' },
   },
   {
-    ...{ what: 'a network that is away', does: t.download, call: '**/resume-api/resume/pdf/**' },
-    ...{ answer: (route: Route) => route.abort(), says: session.noNetwork },
+    ...{ what: 'a site that is away', does: t.download, call: '**/resume-api/resume/pdf/**' },
+    ...{ answer: (route: Route) => route.abort(), says: session.siteAway },
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LATE_TEXTS } from '../../app/components/late/late-texts'
 import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
+import { PANEL_TEXTS } from '../../app/editor/assistant/texts/panel-texts'
 import { FORM_TEXTS } from '../../app/editor/texts/form-texts'
 import { COMMAND_TEXTS } from '../../app/editor/commands/command-texts'
 import { openGuestResume } from './open-guest-resume'
@@ -37,11 +38,16 @@ test('a script that fails once, or for want of a network, is asked for again', a
 
   // One that did not come for want of a network comes with it.
   await context.setOffline(true)
+  const assistant = page.getByRole('button', { name: PANEL_TEXTS.en.name, exact: true })
+  await assistant.click()
+  await expect(page.getByText(texts.offline)).toBeVisible()
   await page.getByRole('button', { name: FORM_TEXTS.en.moreFor(BASE_INFO_NAMES.en.name) }).click()
   await page.getByRole('menuitem', { name: FORM_TEXTS.en.details }).click()
   await expect(page.getByText(texts.missing)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(texts.missing)).toBeHidden()
+  await assistant.click()
+  await expect(page.getByRole('tab', { name: PANEL_TEXTS.en.tabs.check })).toBeVisible()
   forgive({ errors, matching: NOT_COME })
 })
 

@@ -13,7 +13,7 @@ const zh: Record<string, string> = {
   ...PAGE_DESCRIPTIONS,
   ...FILE_DESCRIPTIONS,
   'For the owner alone': '仅所有者可见',
-  'null: never': 'null 表示永不过期',
+  'In the future; null: never': '须晚于现在；null 表示永不过期',
   'How many readers it lets in; null: any number': '可供多少位读者查看；null 表示不限',
   'From resume/links': '来自 resume/links',
   'It opens the resume at /preview/{id}?code={code}': '通过 /preview/{id}?code={code} 打开简历',

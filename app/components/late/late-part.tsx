@@ -37,8 +37,11 @@ export function latePart<P extends object>(
     const [Part, setPart] = useState(() => current)
     const missing = () => {
       const texts = LATE_TEXTS[pageLocale()]
+      // Without a network a reload might end at the browser's own error.
+      if (!isExtra && !navigator.onLine) toast.warning(texts.offline)
       // After a deploy the page asks for scripts that are no more. What isn't saved yet is kept, or asked about, as at any leaving.
-      if (!isExtra) toast.error(texts.missing, { label: texts.reload, onAction: () => location.reload() })
+      else if (!isExtra)
+        toast.error(texts.missing, { label: texts.reload, onAction: () => location.reload() })
       close?.(props)
     }
     return (

@@ -3,11 +3,13 @@ import { defineTexts } from '~/i18n/define-texts'
 export const LATE_TEXTS = defineTexts({
   'zh-CN': {
     missing: '这一部分没有加载出来。写好的内容都还在。',
+    offline: '网络已断开，这一部分没有加载出来。联网后再打开即可。',
     again: '重试',
     reload: '重新加载页面',
   },
   en: {
     missing: 'This part did not load. Nothing you wrote is lost.',
+    offline: 'Offline: this part did not load. Open it again once the network is back.',
     again: 'Try again',
     reload: 'Reload the page',
   },

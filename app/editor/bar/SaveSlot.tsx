@@ -87,8 +87,11 @@ function describe({ state, guest, texts }: { state: SaveState; guest: boolean; t
     case 'unsaved':
     case 'saving':
       return { icon: LoaderCircle, text: texts.saving, tone: 'text-muted' }
-    case 'offline':
-      return { icon: CloudOff, text: texts.offline(state.waiting), tone: 'text-warning' }
+    case 'offline': {
+      // The network may be there and the site alone away.
+      const text = navigator.onLine ? texts.siteAway : texts.offline(state.waiting)
+      return { icon: CloudOff, text, tone: 'text-warning' }
+    }
     case 'failed':
       return { icon: CircleAlert, text: texts.failed, tone: bad }
     case 'signed-out':

@@ -4,21 +4,27 @@ import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 
-/** Says once what becomes of changes without the network; that it is so stands in the bar, where nothing moves for it. */
+/** Says once what becomes of changes without the network, or without the site; that it is so stands in the bar, where nothing moves for it. */
 export function useTellOffline(): void {
   const { status } = useEditor().saver
-  const text = useTexts(NOTICE_TEXTS).offline
+  const { offline, siteAway } = useTexts(NOTICE_TEXTS)
   useEffect(() => {
     let told: number | undefined
+    let said: string | undefined
     const follow = () => {
       const { kind } = status.get()
-      if (kind === 'offline') told ??= toast.warning(text)
+      const text = navigator.onLine ? siteAway : offline
+      if (kind === 'offline' && said !== text) {
+        if (told !== undefined) toast.dismiss(told)
+        told = toast.warning(text)
+        said = text
+      }
       // Between them it is tried again.
       if (kind !== 'saved' || told === undefined) return
       toast.dismiss(told)
-      told = undefined
+      told = said = undefined
     }
     follow()
     return status.subscribe(follow)
-  }, [status, text])
+  }, [status, offline, siteAway])
 }

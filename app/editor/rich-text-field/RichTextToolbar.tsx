@@ -38,7 +38,7 @@ export const RichTextToolbar = memo(
         aria-controls={controls}
         className="flex rounded-t-control border border-b-0 border-input bg-subtle p-0.5"
       >
-        <Group className="flex pointer-coarse:w-full">
+        <Group className="flex min-w-0 pointer-coarse:w-full">
           {RICH_TEXT_COMMANDS.filter(({ command }) => command !== without).map(
             ({ command, icon: Icon, keys }) => (
               <IconButton
@@ -47,7 +47,7 @@ export const RichTextToolbar = memo(
                 label={texts[command]}
                 shortcut={shownKeys(keys)}
                 aria-pressed={command === 'link' ? undefined : on.includes(command)}
-                className="pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:flex-1"
+                className="min-w-6 shrink! pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:flex-1"
                 onPress={() => onCommand(command)}
               >
                 <Icon aria-hidden className="size-4" />

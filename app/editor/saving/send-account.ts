@@ -47,7 +47,8 @@ function resultOf(error: unknown): SaveResult {
   const code = error instanceof CallError ? error.code : 0
   if (code === 401) return { ok: false, reason: 'signed-out' }
   if (code === 404) return { ok: false, reason: 'gone' }
-  if (code === 0 && isNetwork(error)) return { ok: false, reason: 'offline' }
+  if (code === 0 && isNetwork(error))
+    return { ok: false, reason: 'offline', retryAfterMs: retryAfterOf(error) }
   const theirs = code === 409 && error instanceof CallError ? newer.safeParse(error.data).data : undefined
   if (!theirs) return { ok: false, reason: 'failed', retryAfterMs: retryAfterOf(error) }
   const { revision, ...state } = theirs

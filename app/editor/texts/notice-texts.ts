@@ -10,6 +10,7 @@ export const NOTICE_TEXTS = defineTexts({
     movedAway: '这份简历已移入您的账号。',
     openMoved: '在账号中打开',
     offline: '离线：修改保存在本机，网络恢复后会自动保存到账号。',
+    siteAway: '暂时连不上网站：修改保存在本机，恢复后会自动保存到账号。',
     conflict: (count: number) => `有 ${count} 处内容在别处也被修改。两边的文字都保留着，请逐处选择。`,
     removedElsewhere: (name: string) => `“${name}”已在别处删除。您写的内容仍在这里，其余改动照常保存。`,
     removedHere: '此处已在别处删除。您写的内容仍保留着，等您决定。',
@@ -56,6 +57,7 @@ export const NOTICE_TEXTS = defineTexts({
     movedAway: 'This resume has moved into your account.',
     openMoved: 'Open it there',
     offline: 'Offline: what you change is kept on this device, and saved once the network is back.',
+    siteAway: 'The site can’t be reached: what you change is kept on this device, and saved once it is back.',
     conflict: (count: number) =>
       `${count === 1 ? 'One place was' : `${count} places were`} changed elsewhere as well. Both texts are kept; choose for each.`,
     removedElsewhere: (name: string) =>

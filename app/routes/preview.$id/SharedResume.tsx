@@ -38,7 +38,7 @@ export function SharedResume({ preview, download, review, byGecko }: Props) {
         <div className="mx-auto flex min-h-14 max-w-[858px] items-center gap-4 px-3 py-2 sm:px-8">
           <div className="min-w-0 flex-1" lang={language}>
             <p className="truncate text-md font-semibold text-ink">{preview.name || content.title}</p>
-            {preview.headline && <p className="truncate text-sm text-muted">{preview.headline}</p>}
+            {preview.headline && <p className="line-clamp-2 text-sm text-muted">{preview.headline}</p>}
           </div>
           {review && <ReviewButton />}
           {download && (

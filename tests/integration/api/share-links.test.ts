@@ -89,7 +89,12 @@ it('lets whoever was let in read on and download when it is used up', async () =
 })
 
 it('says in the reader’s language that it was taken back, has expired or is used up, to who has the code', async () => {
-  const link = await make({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+  const link = await make()
+  const expiresAt = new Date(Date.now() - 1000).toISOString()
+  const refused = await change(link.id, { expiresAt })
+  expect([refused.status, refused.body.message]).toEqual([400, 'expiresAt: must be later than now'])
+  const { payload } = api.services
+  await payload.update({ collection: 'share-links', id: link.id, data: { expiresAt } })
   const zh = { 'accept-language': 'zh-CN' }
   expect((await open(link.id)).body.message).toBe('This link has expired')
   expect((await open(link.id, { headers: zh })).body.message).toBe('此链接已过期')

@@ -11,7 +11,12 @@ const hooks = {
   },
   onUnauthorized: vi.fn(),
   showError: vi.fn<(error: CallError) => void>(),
-  texts: { unknownError: 'Unknown exception', noNetwork: 'No connection', timeout: 'No answer' },
+  texts: {
+    unknownError: 'Unknown exception',
+    noNetwork: 'No connection',
+    siteAway: 'No site',
+    timeout: 'No answer',
+  },
 }
 const { call, download } = createClient(hooks)
 const said = () => hooks.showError.mock.calls.map(([{ message }]) => message)
@@ -46,17 +51,21 @@ it('says “Unknown exception” where there is no message', async () => {
   await expect(call('GET /resume/count', {})).rejects.toThrow('Unknown exception')
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
   await expect(call('GET /resume/count', {})).rejects.toMatchObject({
-    code: 502,
-    message: 'Unknown exception',
+    code: 0,
+    message: 'No site',
   })
 })
 
-it('speaks of the network only where no answer came, and of time where it was late', async () => {
+it('speaks of the network or the site only where no answer came, and of time where it was late', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  fetched.mockRejectedValueOnce(new TypeError('failed to fetch'))
+  await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0, message: 'No site' })
+  vi.stubGlobal('navigator', { onLine: false })
   fetched.mockRejectedValueOnce(new TypeError('failed to fetch'))
   await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0, message: 'No connection' })
   fetched.mockRejectedValueOnce(new DOMException('late', 'TimeoutError'))
   await expect(call('GET /resume/count', {})).rejects.toMatchObject({ code: 0, message: 'No answer' })
-  expect(said()).toEqual(['No connection', 'No answer'])
+  expect(said()).toEqual(['No site', 'No connection', 'No answer'])
 })
 
 it('takes a refusal for one, whatever its status', async () => {

@@ -17,7 +17,11 @@ const full = {
 
 const count = z.int().min(0)
 const label = z.string().trim().max(LONGEST_LABEL).describe('For the owner alone')
-const expiresAt = z.iso.datetime().nullable().describe('null: never')
+const expiresAt = z.iso
+  .datetime()
+  .refine((at) => Date.parse(at) > Date.now(), { error: 'past' })
+  .nullable()
+  .describe('In the future; null: never')
 const viewLimit = z
   .int()
   .min(1)
