@@ -1,6 +1,6 @@
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import type { EntryItem, Fact, ResumeContent } from '../../../collections/resumes/schema'
-import { IN_WORDS, itemDates } from '../../document/text/item-dates'
+import { IN_WORDS } from '../../document/text/item-dates'
 import { schemaParts } from '../schema/schema-parts'
 import { STEP_TEXTS } from '../texts/step-texts'
 
@@ -8,22 +8,30 @@ import { STEP_TEXTS } from '../texts/step-texts'
 type Which = 'dates' | 'start' | 'end'
 type Options = { content: ResumeContent; item: EntryItem; which: Which }
 
-/** By these names the words are known, not by their label: a person may give that to anything. */
-const NAMES = { dates: IN_WORDS, start: ITEM_FIELDS.start.jsonName, end: ITEM_FIELDS.end.jsonName }
+/** An import of JSON Resume keeps them under its own names, printed as further fields. */
+const NAMES = {
+  dates: [IN_WORDS.dates],
+  start: [IN_WORDS.start, 'startDate', 'date', 'releaseDate'],
+  end: [IN_WORDS.end, 'endDate'],
+}
 
 /** Words that are no date, such as “Spring 2021”, as one of an entry's further fields, where an import puts them as well. */
 export function dateInWords({ content, which, words }: Omit<Options, 'item'> & { words: string }): Fact {
   return {
     ...schemaParts().newFact(),
-    ...{ key: NAMES[which], label: labelOf({ content, which }), value: words },
+    ...{ key: IN_WORDS[which], label: labelOf({ content, which }), value: words },
   }
 }
 
 /** Words that stand for dates, where there are none, go when those are set anew. Changes the draft. */
 export function dropDatesInWords({ item, which }: Omit<Options, 'content'>): void {
-  const others = new Set(itemDates(item).facts.map(({ id }) => id))
-  const other = { dates: '', start: NAMES.end, end: NAMES.start }[which]
-  const kept = item.facts.filter(({ id, key }) => others.has(id) || key === other)
+  const { start, end } = item
+  const gone = new Set([
+    ...(start + end === '' ? NAMES.dates : []),
+    ...(start === '' && which !== 'end' ? NAMES.start : []),
+    ...(end === '' && which !== 'start' ? NAMES.end : []),
+  ])
+  const kept = item.facts.filter(({ key }) => !gone.has(key))
   if (kept.length < item.facts.length) item.facts = kept
 }
 

@@ -13,7 +13,7 @@ const FRAME = /\/app\/(root|entry\.client)\.tsx/
  * Opening an editor is waited for on a slow line; a part that comes later is rarely asked for. Pages stay as light as they are.
  */
 const WEIGHTS = { editor: 32, page: 2, part: 1 }
-const SPARES = { page: 0.02, part: 0.2 }
+const SPARES = { editor: 0.008, page: 0.02, part: 0.2 }
 
 /**
  * Cuts the browser's scripts into fewer files. Left to itself, Rollup makes one for each set of pages that import a part of it:
@@ -66,7 +66,7 @@ function loadsOf(chunks: Rollup.OutputChunk[]): Load[] {
   return chunks.flatMap((chunk, place): Load[] => {
     const { facadeModuleId, isEntry, isDynamicEntry, exports } = chunk
     if (EDITOR.test(facadeModuleId ?? '')) {
-      const editor = { weight: WEIGHTS.editor, spare: 0.008 }
+      const editor = { weight: WEIGHTS.editor, spare: SPARES.editor }
       return [
         { starts: [place, ...frame], ...editor },
         { starts: [place, ...frame, ...soon], ...editor },

@@ -47,6 +47,18 @@ it('what a person calls dates is theirs, and is not printed in place of them', (
   expect(printedDates({ content: renamed, owner: 'a' })).toBe('')
 })
 
+it('words that an import kept under its own name print where they always did, and go as dates are set', () => {
+  const facts = [{ key: 'startDate', label: 'Start', value: 'Spring 2021' }]
+  const content = resumeContent.parse({
+    entryList: [{ id: 's', items: [{ id: 'a', title: 'Acme', facts }] }],
+  })
+  expect(printedDates({ content, owner: 'a' })).toBe('')
+  const set = produce(content, (draft) =>
+    setField({ content: draft, owner: 'a', field: 'start', value: '2021' }),
+  )
+  expect(set.entryList[0]?.items[0]?.facts).toEqual([])
+})
+
 it('takes no more words and no longer ones than an entry may have', () => {
   const fact = words('dates')
   expect(areFacts(Array.from({ length: 30 }, () => fact))).toBe(true)

@@ -2,7 +2,7 @@ import { entryItem, type EntryItem, type Fact, type Language } from '../../../..
 import type { FieldsWith } from '../../../../collections/resumes/item-fields'
 import { cleanLine, cleanText } from './clean-text'
 import { joinDegree } from './degree'
-import { IN_WORDS } from '../../../document/text/item-dates'
+import { isDateInWords } from '../../../document/text/item-dates'
 import { isJsonObject, type JsonObject } from './json'
 import { joinText } from './join-text'
 import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
@@ -132,10 +132,10 @@ function readOwnFacts({ reading, field, value }: FieldOptions): void {
 
 function ownFactOf(value: unknown): FactDraft | undefined {
   const { key, ...rest } = isJsonObject(value) ? value : {}
-  const isDates = key === IN_WORDS
-  const own = readLabelled(isDates ? rest : value)
+  const name = typeof key === 'string' && isDateInWords({ key }) ? key : ''
+  const own = readLabelled(name ? rest : value)
   if (!own || own.value.length > MAX_FACT) return undefined
-  return { key: isDates ? IN_WORDS : '', label: cleanLine(own.label), value: cleanLine(own.value) }
+  return { key: name, label: cleanLine(own.label), value: cleanLine(own.value) }
 }
 
 function addFact({ value, ...options }: FieldOptions & { value: string }): void {

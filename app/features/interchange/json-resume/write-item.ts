@@ -6,7 +6,7 @@ import { fieldsIn, isLine, type ListSpec, type Use } from './list-specs'
 import { mergeFields } from './merge-fields'
 import { readItem, type ItemDraft } from './read-item'
 import { hasSigns, markedItem, markedText } from './marked-text'
-import { IN_WORDS } from '../../../document/text/item-dates'
+import { isDateInWords } from '../../../document/text/item-dates'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { plainText } from '../../../document/rich-text/plain-text'
 
@@ -94,7 +94,7 @@ function ownFacts({ item, own }: { item: ItemDraft; own: Set<string> }) {
   return item.facts
     .filter(({ key }) => !own.has(key))
     .map(({ key, ...fact }) => ({
-      ...(key === IN_WORDS ? { key } : {}),
+      ...(isDateInWords({ key }) ? { key } : {}),
       label: fact.label,
       value: fact.value,
     }))

@@ -77,7 +77,11 @@ type Dates = { period: Period; list: EntryListName; language: Language }
 /** An end that the text doesn't give must not become “until now”; where nothing stands for now, its word does. */
 function datesOf({ period, list, language }: Dates): JsonObject {
   if (period.words !== undefined)
-    return { facts: [{ key: IN_WORDS, label: labelOf({ language, key: IN_WORDS }), value: period.words }] }
+    return {
+      facts: [
+        { key: IN_WORDS.dates, label: labelOf({ language, key: IN_WORDS.dates }), value: period.words },
+      ],
+    }
   if (!period.isOpen) return { startDate: period.start, endDate: period.end || period.start }
   const isImplied = LIST_SPECS.some((spec) => spec.list === list && spec.openEnd)
   return { startDate: period.start, ...(isImplied ? {} : { endDate: labels[language].now }) }
