@@ -37,6 +37,8 @@ export const toast = {
   warning: (text: string, action?: ToastAction) => add({ kind: 'warning', text, action }),
   error: (text: string, action?: ToastAction) => add({ kind: 'error', text, action }),
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
+  /** As something opens over all that they tell of: troubles stay, and what can be done nowhere else. */
+  clear: () => change(toasts.filter((one) => weightOf(one) === TROUBLE || one.timeout === undefined)),
 }
 
 /** For useSyncExternalStore. */

@@ -111,6 +111,7 @@ const BasicsRow = memo(function BasicsRow({ row, index, count }: Props) {
         <TextField
           owner={row.id}
           field="value"
+          keys={texts.moreKeys}
           value={row.value}
           kind="value"
           label={row.hidden ? `${name} (${texts.hidden})` : name}

@@ -6,6 +6,8 @@ import { useBoundText, type BoundTextOptions } from './use-bound-text'
 type Props = BoundTextOptions & {
   placeholder?: string
   hint?: string
+  /** What keys do here, for screen readers. */
+  keys?: string
   inputMode?: 'text' | 'tel' | 'email' | 'url'
   /** Hides the label from sight where the place says it already. */
   hideLabel?: boolean
@@ -15,6 +17,7 @@ type Props = BoundTextOptions & {
 export const TextField = memo(function TextField({
   placeholder,
   hint,
+  keys,
   inputMode,
   hideLabel,
   ...bound
@@ -40,6 +43,7 @@ export const TextField = memo(function TextField({
         }}
         spellCheck={bound.kind === 'url' ? false : undefined}
         aria-invalid={error ? true : undefined}
+        aria-description={keys}
         aria-describedby={error || hint ? `${id}-note` : undefined}
       />
     </FieldFrame>

@@ -3,7 +3,7 @@ import type { FieldPoint, FieldTarget } from '../session/editor'
 import { whenDrawn } from './when-drawn'
 
 /**
- * Focuses a field of the panel once it is drawn; without that field, the first one of its owner. `now` is for documents
+ * Focuses a field of the panel once it is drawn; what a row's menu sets has none, and its handle is focused. `now` is for documents
  * that did not just change: a field that stands there takes the focus at once, and with it the very next key.
  */
 export function focusField(target: FieldPoint, options: { now?: boolean } = {}): void {
@@ -44,10 +44,11 @@ export function showField(target: FieldTarget): void {
 }
 
 function findField(target: FieldTarget): HTMLElement | null {
-  return (
-    exactField(target) ??
-    document.querySelector<HTMLElement>(`[data-owner="${CSS.escape(target.owner)}"] [data-field]`)
-  )
+  const exact = exactField(target)
+  if (exact) return exact
+  const row = document.querySelector<HTMLElement>(`[data-owner="${CSS.escape(target.owner)}"]`)
+  const first = row?.querySelector<HTMLElement>('[data-field]')
+  return (first && row?.querySelector<HTMLElement>('[data-handle]')) ?? first ?? null
 }
 
 function exactField({ owner, field }: FieldTarget): HTMLElement | null {

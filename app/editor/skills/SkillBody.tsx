@@ -109,6 +109,7 @@ const SkillRowForm = memo(function SkillRowForm({ row, step, index, count }: Pro
         <TextField
           owner={row.id}
           field="key"
+          keys={texts.moreKeys}
           value={row.key}
           kind="skill"
           label={row.hidden ? `${label} (${texts.hidden})` : label}

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { CloseButton } from '~/components/ui/CloseButton'
+import { toast } from '~/components/ui/toast'
 import { UI_TEXTS } from '~/components/ui/texts'
 import { useTexts } from '~/i18n/use-texts'
 
@@ -12,6 +13,7 @@ type Props = { icon: LucideIcon; title: string; onClose: () => void; children: R
 /** A dialog as large as the window, for what shows whole pages. */
 export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
   const { close } = useTexts(UI_TEXTS)
+  useEffect(toast.clear, [])
   return (
     <ModalOverlay
       isOpen

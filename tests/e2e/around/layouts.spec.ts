@@ -127,8 +127,12 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   await page.getByRole('menuitemradio', { name: forms.itemForm.line }).press('Enter')
   const wrapped = own(page).locator('.jl-section-experience .jl-line-wrap')
   await expect(wrapped.first()).toBeVisible()
-  await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(names.itemForm) }).click()
+  await page.keyboard.press('ControlOrMeta+z')
   await expect(wrapped).toHaveCount(0)
+  const handle = page
+    .locator('#editor-left')
+    .getByRole('button', { name: FORM_TEXTS.en.drag('Research experience') })
+  await expect(handle).toBeFocused()
 
   const grounds = () =>
     own(page)
