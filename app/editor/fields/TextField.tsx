@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from 'react'
 import { fieldClass } from '~/components/ui/field-class'
+import { forPageNow } from '../soon/load-soon'
 import { FieldFrame } from './FieldFrame'
 import { useBoundText, type BoundTextOptions } from './use-bound-text'
 
@@ -34,6 +35,7 @@ export const TextField = memo(function TextField({
         autoComplete="off"
         enterKeyHint={bound.owner === '$config' ? 'done' : 'next'}
         data-section-title={bound.kind === 'sectionTitle' || undefined}
+        onPaste={(event) => forPageNow()?.pasteInField(event)}
         onKeyDown={(event) => {
           if (!isEnter(event)) return
           event.preventDefault()

@@ -6,7 +6,9 @@ import { inOwnLook } from '../../document/designs/own-look'
 import { withParts } from '../../document/designs/parts/choose-parts'
 import type { Design } from '../../document/designs/schema/design'
 import { getLayout } from '../../document/layouts/registry'
+import { withPlaceholders } from '../placeholders/with-placeholders'
 import { versionToChoose } from '../edits/choose-layout'
+import { isEmptySection } from '../edits/hide-emptied'
 import { useEditor } from '../session/editor-context'
 import type { ResumeState } from '../session/resume-state'
 import type { Layout } from '../../document/layouts/types'
@@ -28,6 +30,10 @@ type Options = { state: ResumeState; withLook: boolean }
 export function useProposals({ state, withLook }: Options): Record<LayoutCode, Proposal> {
   const editor = useEditor()
   return useMemo(() => {
+    // White sheets would tell nothing of a layout.
+    const isBlank = state.content.entryList.every((section) =>
+      isEmptySection({ section, content: state.content }),
+    )
     const proposals = LAYOUT_CODES.map((code): [LayoutCode, Proposal] => {
       const isNow = code === state.layout
       const layout = getLayout(code, isNow ? state.layoutVersion : versionToChoose({ editor, layout: code }))
@@ -35,7 +41,8 @@ export function useProposals({ state, withLook }: Options): Record<LayoutCode, P
       const content = withLook && !isNow ? inOwnLook({ content: state.content, design: own }) : state.content
       const design = withParts({ design: own, parts: content.config })
       const key = content === state.content ? code : `${code}-look`
-      return [code, { code, key, content, layout, design }]
+      const drawn = isBlank ? withPlaceholders({ content, layout }) : { content, layout }
+      return [code, { code, key, ...drawn, design }]
     })
     // an edge: the keys of an object are strings to the compiler
     return Object.fromEntries(proposals) as Record<LayoutCode, Proposal>

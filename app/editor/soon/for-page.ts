@@ -1,5 +1,6 @@
 /** What the page has besides its text, in one file: it comes once one can write. */
 export { followBlock } from '../blocks/follow-block'
+export { pasteInField } from '../clipboard/paste-in-field'
 export { MarkBar } from '../writing/MarkBar'
 export { TouchMenu } from '../writing/TouchMenu'
 export { copy } from '../writing/copy'

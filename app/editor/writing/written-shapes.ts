@@ -12,7 +12,7 @@ type Options = {
 
 const SPANS: { mark: Mark; length: number; signs: RegExp }[] = [
   { mark: 'bold', length: 2, signs: /\*\*([^\s*](?:[^\n*]*[^\s*])?)\*\*$/ },
-  { mark: 'underline', length: 2, signs: /(?<![\w+])\+\+([^\s+](?:[^\n+]*[^\s+])?)\+\+$/ },
+  { mark: 'underline', length: 2, signs: /(?<![\p{sc=Latin}\d_+])\+\+([^\s+](?:[^\n+]*[^\s+])?)\+\+$/u },
   { mark: 'highlight', length: 2, signs: /(?<![\w=])==([^\s=](?:[^\n=]*[^\s=])?)==$/ },
   { mark: 'italic', length: 1, signs: /(?<![\w*])\*([^\s*](?:[^\n*]*[^\s*])?)\*$/ },
 ]

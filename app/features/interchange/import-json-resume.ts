@@ -1,3 +1,4 @@
+import { documentTitle } from '../../../collections/resumes/title-of'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import {
   isTooLong,
@@ -57,7 +58,7 @@ export function importJsonResume({ data, language }: ImportOptions): ImportResul
   const parsed = resumeContent.safeParse(content)
   if (!parsed.success) return refuse({ issues: parsed.error.issues, language })
   const warnings = warningsOf({ notes: [...rootNotes(root), ...notes], language })
-  return { ok: true, title: parsed.data.title, language: guessed, content: parsed.data, warnings }
+  return { ok: true, title: documentTitle(parsed.data), language: guessed, content: parsed.data, warnings }
 }
 
 const LISTS = [...LIST_SPECS.map((spec) => spec.list), 'skills', 'customSections']

@@ -58,7 +58,7 @@ export function Convert() {
       {isBusy && <Spinner />}
       {!isBusy && !read && <PasteText onText={(text) => void openText(text)} />}
       {!isBusy && read && (
-        <Converted key={read.result.content.title + read.name} name={read.name} result={read.result} />
+        <Converted key={read.result.title + read.name} name={read.name} result={read.result} />
       )}
     </>
   )

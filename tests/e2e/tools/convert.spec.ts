@@ -24,7 +24,7 @@ test('text becomes Markdown, a download and a resume in the editor, and nothing 
     page.waitForEvent('download'),
     page.getByRole('button', { name: '下载' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('张晓明的简历.md')
+  expect(download.suggestedFilename()).toBe('张晓明 - 高级前端工程师.md')
   expect(await readFile(await download.path(), 'utf8')).toContain('# 张晓明')
   await page.getByRole('button', { name: '在编辑器中打开' }).click()
   await page.waitForURL(/\/editor\/local-/)

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
+import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { beginWith } from '../begin/begin-with'
@@ -180,6 +182,24 @@ test('jobs pasted into a blank entry fill it, a whole resume a blank page, each 
   await beginWith({ page, way: 'blank', locale: 'zh-CN' })
   await expect(page.locator('.jl-writer-box')).toBeFocused()
   await page.keyboard.type('李梅梅')
+  // Layouts are chosen by what will stand there, as long as nothing does.
+  await page.getByRole('button', { name: COMMAND_TEXTS['zh-CN'].layouts }).click()
+  const gallery = page.getByRole('dialog', { name: GALLERY_TEXTS['zh-CN'].title })
+  await expect(
+    gallery
+      .locator('.sheets')
+      .getByText(PLACEHOLDER_TEXTS['zh-CN'].text.experience ?? '')
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sheet.locator('h3').first().click()
+  // The form's field takes what the page would.
+  const company = page.locator('#editor-left').getByRole('textbox', { name: '公司', exact: true })
+  await company.focus()
+  await paste({ page, html: '', text: '海港\n\t•\t领航\n\t•\t靠泊' })
+  await expect(company).toHaveValue('海港 领航 靠泊')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(company).toHaveValue('')
   await sheet.locator('h3').first().click()
   const jobs = ['杭州云海科技有限公司    2021.03 - 至今', '高级产品经理', '- 带领 6 人团队']
   const other = ['上海明川信息有限公司    2018.07 - 2021.02', '产品经理', '- 推动工单系统改版']

@@ -47,7 +47,7 @@ test('sections stand as a reader expects where the file is written as the schema
     'summary experience education project volunteer skill award certificate publication language interest reference',
   )
   expect(content.baseInfo.list[0]).toMatchObject({ kind: 'name', value: '沈知远' })
-  expect([title, language, content.config.language]).toEqual(['沈知远的简历', 'zh-CN', 'zh-CN'])
+  expect([title, language, content.config.language]).toEqual(['沈知远 - 后端开发工程师', 'zh-CN', 'zh-CN'])
   expect(content.entryList[1]?.items.map(({ start, end }) => [start, end])).toEqual([
     ['2021-07', 'now'],
     ['2018-07-02', '2021-06-30'],

@@ -13,7 +13,7 @@ import { isJsonObject, type JsonObject } from './json'
 import { keepFile } from './kept'
 import type { Note } from './notes'
 import { orderLists } from './order-lists'
-import { readBasics, type ReadBasics } from './read-basics'
+import { readBasics } from './read-basics'
 import { readCustomSections } from './read-custom-sections'
 import { readLists } from './read-lists'
 import { readRows } from './read-rows'
@@ -50,7 +50,6 @@ export function buildContent({ root, language }: BuildOptions): { content: Resum
   const photo = person.photo.show
   const content: ResumeContent = {
     ...base,
-    title: titleOf({ person, language, fallback: base.title }),
     avatar: { ...base.avatar, ...person.photo },
     config: { ...base.config, dateFormat: USUAL_DATE_FORMAT[language] },
     baseInfo: { ...base.baseInfo, list: rows.rows },
@@ -70,22 +69,6 @@ export function buildContent({ root, language }: BuildOptions): { content: Resum
 }
 
 const MAX_SECTIONS = 60
-
-const TITLES: Record<Language, (name: string) => string> = {
-  'zh-CN': (name) => `${name}的简历`,
-  en: (name) => `${name} – Resume`,
-}
-
-type TitleOptions = { person: ReadBasics; language: Language; fallback: string }
-
-function titleOf({ person, language, fallback }: TitleOptions): string {
-  const name = person.rows
-    .find((row) => row.kind === 'name')
-    ?.value.trim()
-    .slice(0, 150)
-  if (!name) return fallback
-  return TITLES[language](name)
-}
 
 function textSection({ text, language }: { text: string; language: Language }): EntrySection[] {
   if (text === '') return []
