@@ -119,6 +119,17 @@ test('hiding the page saves at once, whatever its size, and a page closed a mome
   await openEditor({ page, id })
   await expect(nameOf(page)).toHaveValue('Typed At The Last Moment')
   await expect(saveState(page, 'saved')).toBeVisible()
+  // What another device saves stands there once one turns to the page.
+  const ask = (path: string, body: object = {}) => siteCall({ url: site.url, path, token, body })
+  const { revision, title: now } = (await ask(`/resume/info/${id}`)).body.data as {
+    revision: number
+    title: string
+  }
+  const renamed = await ask('/resume/update', { id, revision, title: `${now} (phone)` })
+  expect(renamed.status).toBe(200)
+  const shown = page.locator('[data-resume-title]')
+  const turnTo = () => window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => page.evaluate(turnTo).then(() => shown.inputValue())).toBe(`${now} (phone)`)
   // The browser lets a held save go as its tab closes. One that arrives after the resume was read again
   // answers the next with 409, which merges.
   forgive({ errors, matching: /409 \(Conflict\).*resume\/update/ })

@@ -1,5 +1,4 @@
 import { CallError } from '~/api/client'
-import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
 import { forgetRemoved } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
@@ -19,6 +18,7 @@ import { keepOpened, readOpened } from '../offline/opened-copy'
 import { askForFonts } from './ask-for-fonts'
 import { askForLetters } from './ask-for-letters'
 import type { LoadedResume } from './load-resume.server'
+import { layoutOf, storedOf } from './stored-of'
 import { withSkillPlace } from './with-skill-place'
 
 export type Opened = { ok: true; editor: Editor } | { ok: false; reason: Refusal; message?: string }
@@ -92,13 +92,9 @@ async function askFor(id: string, fonts?: LoadedResume['fonts']): Promise<Loaded
   return { resume, fonts: fonts ?? (await askForLetters({ ...resume, layout: layoutOf(resume.layout) })) }
 }
 
-const layoutOf = (layout: string) => LAYOUT_CODES.find((code) => code === layout) ?? 'classic'
-
 async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
-  const { id, title, layoutVersion, revision, accessCode, templateCode } = resume
-  const layout = layoutOf(resume.layout)
-  const content = withSkillPlace(resume.content)
-  const stored = { revision, state: { title, layout, layoutVersion, content } }
+  const { id, accessCode, templateCode } = resume
+  const stored = storedOf(resume)
   const dataTmp = resume.dataTmp && { ...resume.dataTmp, content: withSkillPlace(resume.dataTmp.content) }
   const workingCopy = await findWorkingCopy({ id, stored, dataTmp })
   const twin = resume.otherLanguage?.id ?? ''
@@ -111,9 +107,8 @@ async function readOwn({ resume, fonts }: LoadedResume): Promise<Loaded> {
 async function loadGuest(id: string): Promise<Loaded | undefined> {
   const resume = await readGuestResume(id)
   if (!resume) return undefined
-  const { title, layout, layoutVersion, revision, templateCode, fonts } = resume
-  const content = withSkillPlace(resume.content)
-  const stored = { revision, state: { title, layout, layoutVersion, content } }
+  const { templateCode, fonts } = resume
+  const stored = storedOf(resume)
   // Of a resume that is in this browser alone nothing is sent, not even which letters it has now.
   return { guest: true, templateCode, accessCode: '', stored, fonts, send: sendToBrowser(id) }
 }

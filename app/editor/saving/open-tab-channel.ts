@@ -18,6 +18,8 @@ export function openTabChannel(id: string): TabChannel {
       }
       const opened = open()
       opened.addEventListener('message', onMessage)
+      // What a page saved as it was left, it could tell nobody.
+      opened.postMessage(saver.stored())
       return () => {
         opened.close()
         channel = undefined
