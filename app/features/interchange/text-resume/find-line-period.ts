@@ -1,7 +1,10 @@
-import { DASH, DATE, findPeriod, isDuration, NOW, type Period } from './find-period'
+import { DASH, DATE, findPeriod, isDuration, NAMED, NOW, YEAR, type Period } from './find-period'
+import { isRealDate } from './is-real-date'
 
 /** The period of a line that nobody is typing any more: words beside its dates, or a dash behind them, may say more of it. */
 export function findLinePeriod(text: string): Period | undefined {
+  const known = betweenDays(text) ?? schoolYears(text)
+  if (known) return known
   const period = findPeriod(text)
   if (!period) return shortYears(text)
   const worded = inWords({ text, period })
@@ -44,14 +47,55 @@ const AT_END = new RegExp(`^${ENDS}`, 'u')
 /** “’18 – ’20”: a sign stands for what a year begins with. */
 export function shortYears(text: string): Period | undefined {
   const found = SHORT_YEARS.exec(text)
-  const [start = '', end = ''] = [found?.[1], found?.[2]].map(fullYear)
+  const { first, from, last, to } = found?.groups ?? {}
+  const start = fullDate(first, from)
+  const end = fullDate(last, to)
   if (!found || (end !== '' && end < start)) return undefined
   return { start, end, isOpen: end === '', from: found.index, to: found.index + found[0].length }
 }
 
-const fullYear = (year = '') => year && `${Number(year) < 50 ? '20' : '19'}${year}`
+function fullDate(month = '', year = ''): string {
+  const full = year && `${Number(year) < 50 ? '20' : '19'}${year}`
+  return month === '' ? full : (findPeriod(`${month} ${full}`)?.start ?? '')
+}
 
-const SHORT_YEARS = new RegExp(`${BEGINS}['’‘](\\d\\d)${DASH}(?:['’‘](\\d\\d)|${NOW})${ENDS}`, 'iu')
+const SHORT_YEARS = new RegExp(
+  `${BEGINS}(?:(?<first>${NAMED})\\.? ?)?['’‘](?<from>\\d\\d)${DASH}(?:(?:(?<last>${NAMED})\\.? ?)?['’‘](?<to>\\d\\d)|${NOW})${ENDS}`,
+  'iu',
+)
+
+/** “2014/15 – 2016/17”, “2019/2020 – 2020/2021”: from the first of the years to the last. */
+function schoolYears(text: string): Period | undefined {
+  const found = SCHOOL_YEARS.exec(text)
+  const [all = '', first = '', next = '', last = '', end = ''] = found ?? []
+  const isNext = (year: string, digits: string) => String(Number(year) + 1).endsWith(digits)
+  if (!found || !isNext(first, next) || !isNext(last, end) || last < first) return undefined
+  const { index } = found
+  return { start: first, end: String(Number(last) + 1), isOpen: false, from: index, to: index + all.length }
+}
+
+const SCHOOL = `(${YEAR})[/‐-]((?:\\d\\d)?\\d\\d)`
+const SCHOOL_YEARS = new RegExp(`${BEGINS}${SCHOOL}${DASH}${SCHOOL}${ENDS}`, 'iu')
+
+/** “31/12/2019 – 01/02/2020”: one of the two tells which of the numbers is the month. Where none does, they stay as they are written. */
+function betweenDays(text: string): Period | undefined {
+  const found = BETWEEN_DAYS.exec(text)
+  if (!found) return undefined
+  const [words, ...parts] = found
+  const dates = [parts.slice(0, 3), parts.slice(3, 6)].filter(([first]) => first !== undefined)
+  const range = { isOpen: dates.length < 2, from: found.index, to: found.index + words.length }
+  const inOrder = (month: number, day: number) =>
+    dates.map((date) => [date[2], date[month]?.padStart(2, '0'), date[day]?.padStart(2, '0')].join('-'))
+  const orders = [inOrder(0, 1), inOrder(1, 0)].filter((order) => order.every(isDay))
+  const [[start = '', end = ''] = []] = orders
+  if (orders.length === 1 || (orders[1] && orders[0]?.join() === orders[1].join()))
+    return { ...range, start, end }
+  return orders.length === 0 ? undefined : { ...range, start: start.slice(0, 4), end: end.slice(0, 4), words }
+}
+
+const isDay = (date: string) => !Number.isNaN(Date.parse(date)) && isRealDate(date)
+const SLASHED = `(\\d{1,2})/(\\d{1,2})/(${YEAR})`
+const BETWEEN_DAYS = new RegExp(`${BEGINS}${SLASHED}${DASH}(?:${SLASHED}|${NOW})${ENDS}`, 'iu')
 
 const SEASON = 'spring|summer|fall|autumn|winter'
 const TO_COME = 'expected|anticipated|projected|planned'

@@ -21,11 +21,11 @@ const FOREIGN_MONTHS = [
   ...['août|agosto', 'septembre|septiembre|setembro', 'oktober|octobre|octubre|outubro'],
   ...['novembre|noviembre|novembro', 'dezember|décembre|diciembre|dezembro'],
 ]
-const NAMED =
+export const NAMED =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
   // “Mars, 2015”, “Mars 2015 – 2018”: a house, not a month.
   `|(?<!\\p{L})(?:${FOREIGN_MONTHS.join('|')})(?!,|\\s+(?:19|20)\\d\\d\\s*[-‐-―−]\\s*(?:19|20)\\d\\d))`
-const YEAR = '(?:19|20)\\d\\d'
+export const YEAR = '(?:19|20)\\d\\d'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 /** A day that can be no month: which of 03/04/2020 is the month nobody can tell. */
@@ -87,14 +87,16 @@ export function findPeriod(text: string): Period | undefined {
   if (!single || !date) return undefined
   const to = single.index + single[0].length
   const next = nextYear({ date, behind: text.slice(to) })
-  return { start: date, end: next, isOpen: false, from: single.index, to: next ? to + 3 : to }
+  return { start: date, end: next.year, isOpen: false, from: single.index, to: to + next.length }
 }
 
-/** “2018/19”, “2018-19” are two years where the second number follows the first and is no month. */
-function nextYear({ date, behind }: { date: string; behind: string }): string {
-  const [, digits] = /^[/‐-–-](\d\d)(?![\d/.年-])/.exec(behind) ?? []
-  const next = String(Number(date) + 1)
-  return digits !== undefined && next.slice(2) === digits ? next : ''
+/** “2018/19”, “2018-19”, “2018/2019” are two years where the second number follows the first and is no month. */
+function nextYear({ date, behind }: { date: string; behind: string }): { year: string; length: number } {
+  const [all = '', digits] = /^[/‐-–-]((?:\d\d)?\d\d)(?![\d/.年-])/.exec(behind) ?? []
+  const year = String(Number(date) + 1)
+  return digits !== undefined && year.endsWith(digits)
+    ? { year, length: all.length }
+    : { year: '', length: 0 }
 }
 
 function rangeIn(text: string): Period | undefined {

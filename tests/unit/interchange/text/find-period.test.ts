@@ -65,6 +65,12 @@ it('a dash behind a date leaves a written line open, and nothing that is being t
 
 it.each([
   ['’18 – ’20', '2018', '2020'],
+  ['May ’18 – Jun ’19', '2018-05', '2019-06'],
+  ['2019/2020', '2019', '2020'],
+  ['2014/15 – 2016/17', '2014', '2017'],
+  ['31/12/2019 – 01/02/2020', '2019-12-31', '2020-02-01'],
+  // Which of its numbers is the month nobody can tell.
+  ['01/02/2019 – 03/04/2020', '2019', '2020'],
   ['since May 2019', '2019-05', ''],
   ['自2019年起', '2019', ''],
 ])('reads %s in a written line', (text, start, end) => {
