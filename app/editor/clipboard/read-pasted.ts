@@ -100,8 +100,16 @@ function isResume(lines: SourceLine[]): boolean {
   return known.size >= 2 && (isReachable || (known.size >= 3 && countEntries(done) > 0))
 }
 
+/** “The second crane was built in 2022” tells, and names nothing. */
+function isDated(text: string): boolean {
+  const period = findPeriod(text)
+  return (
+    period !== undefined && !/(?:\S+\s+){3,}(?:in|by|since|of|during)\s*$/i.test(text.slice(0, period.from))
+  )
+}
+
 /** Dates of bullets are what happened in one job. */
 function countEntries(lines: SourceLine[]): number {
   if (!lines.some(({ kind }) => kind === 'text')) return 0
-  return splitEntries(lines).filter(({ head }) => head.some((text) => findPeriod(text))).length
+  return splitEntries(lines).filter(({ head }) => head.some(isDated)).length
 }

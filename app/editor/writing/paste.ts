@@ -1,3 +1,4 @@
+import { ROW_ENDS } from '~/features/interchange/lines/lines-of-text'
 import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import { pastedLine } from '../clipboard/pasted-line'
@@ -30,7 +31,7 @@ export function paste({
   const copied = rowsOf({ rows, plain })
   if (copied && pasteRows({ editor, caret, rows: copied })) return
   if (putBack({ editor, plain })) return
-  const text = writtenLetters(normalizeInput(plain))
+  const text = writtenLetters(normalizeInput(plain)).replace(ROW_ENDS, '\n')
   const before = editor.content()
   const isLine = !isRich(caret)
   const put = isLine ? pasteLine : pasteRich

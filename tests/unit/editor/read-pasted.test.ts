@@ -14,3 +14,23 @@ it('is not sure of an address or a title with a year, and takes no advertisement
   expect(read('Annual Report\n2021')).not.toMatchObject({ isSure: true })
   expect(read('Engineer at Contoso\nOverview\nWe are great\nExperience\n5 years\nSkills\nGo')).toBeUndefined()
 })
+
+it('reads jobs as pages of profiles set them, and takes no sentence that ends in a year for one', () => {
+  const profile = [
+    'Pilot',
+    'Tarn Harbour · Full-time',
+    'Mar 2020 - Present · 3 yrs 2 mos',
+    'Hull, England, United Kingdom · Hybrid',
+  ]
+  expect(read([...profile, '- Led'].join('\n'))).toMatchObject({
+    items: [
+      { title: 'Tarn Harbour', subtitle: 'Engineer', start: '2020-03', end: 'now', text: 'Full-time\n- Led' },
+    ],
+  })
+  expect(read('青禾网络科技有限公司\n2020.03 - 至今\n后端工程师\n内容：\n1、拆分订单系统')).toMatchObject({
+    items: [{ title: '青禾网络科技有限公司', subtitle: '后端工程师', text: '内容：\n1. 拆分订单系统' }],
+  })
+  expect(
+    read('The second crane was built in 2022\n- By us\nIt has been running since 2023\n- Well'),
+  ).toBeUndefined()
+})

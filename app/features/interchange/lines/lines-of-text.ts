@@ -10,13 +10,29 @@ const INNER = /^(?:◦|o\t)/
  * text.
  */
 export function linesOfText(source: string, { keepsNumbers = false } = {}): SourceLine[] {
-  const rows = source.split(/\r\n?|\n|\f|\u2028|\u2029/)
+  const rows = withTheirSigns(source.split(ROW_ENDS))
   const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
   return rows.map((raw, index) => {
     const line = lineOfText(raw, { isText: own.has(index) })
     return /\u00ad\s*$/.test(raw) ? { ...line, isParted: true } : line
   })
 }
+
+/** A sign that has a row for itself belongs to the next one. */
+function withTheirSigns(rows: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const row of rows) {
+    const above = joined.at(-1)
+    const isBelow = above !== undefined && LONE_SIGN.test(above) && row.trim() !== '' && !markerOf(row.trim())
+    if (isBelow) joined.splice(-1, 1, `${above.trimEnd()} ${row.trim()}`)
+    else joined.push(row)
+  }
+  return joined
+}
+
+/** Word’s break within a paragraph is the vertical tab. */
+export const ROW_ENDS = /\r\n?|[\n\v\f\u2028\u2029]/g
+const LONE_SIGN = /^\s*[•●▪■◦‣·\uf0b7]\s*$/
 
 /** With `isText` what it begins with is no sign of a list. */
 export function lineOfText(raw: string, { isText = false } = {}): SourceLine {

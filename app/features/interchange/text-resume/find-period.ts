@@ -155,7 +155,8 @@ export function isBareEnd(text: string): boolean {
 const DURATION =
   /^(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\.?[\s,]*){1,2}$|^\d{1,2}\s*年(?:\s*\d{1,2}\s*个?月)?$|^\d{1,2}\s*个月$/i
 
-export const isDuration = (text: string): boolean => DURATION.test(text.replace(/^[(（\s]+|[)）\s]+$/g, ''))
+export const isDuration = (text: string): boolean =>
+  DURATION.test(text.replace(/^[^\p{L}\d]+|[)）\s]+$/gu, ''))
 
 /** YYYY, YYYY-MM or YYYY-MM-DD; empty where no month has such a day. */
 function dateOf(words: string): string {

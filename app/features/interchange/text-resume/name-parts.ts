@@ -105,6 +105,7 @@ function isNameOfPlace(part: string | undefined): boolean {
   return (
     part !== undefined &&
     part.length <= 30 &&
+    !/^(?:full|part)-?time$/i.test(part) &&
     /^\p{Lu}[\p{Ll}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]+){0,2}(?: \((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site)\))?$/u.test(
       part,
     )

@@ -69,7 +69,8 @@ const PLACED = new Set<EntryListName>(['work', 'volunteer', 'education', 'custom
 /** A place that has the first line below the head for itself. */
 function placeIn(lines: SourceLine[]): SourceLine | undefined {
   const first = lines.find(({ kind }) => kind !== 'blank')
-  return first?.kind === 'text' && partKind(first.text) === 'place' ? first : undefined
+  const where = first?.text.replace(/ · (?:hybrid|remote|on-?site)$/i, '') ?? ''
+  return first?.kind === 'text' && partKind(where) === 'place' ? first : undefined
 }
 
 type Dates = { period: Period; list: EntryListName; language: Language }

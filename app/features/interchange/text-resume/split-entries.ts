@@ -212,7 +212,8 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const line = lines[end]
   const kind = partKind(line?.text ?? '')
   const isName = isNameLine(line) && TELLING.has(kind) && !kinds.has(kind) && !isPeriodLine(line?.text ?? '')
-  const isSetApart = line?.isBold === true || lines[end + 1]?.kind !== 'text'
+  const then = lines[end + 1]
+  const isSetApart = line?.isBold === true || then?.kind !== 'text' || isCaption(then)
   return isName && (from === anchor || isSetApart) ? end + 1 : end
 }
 
