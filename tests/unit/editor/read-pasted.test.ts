@@ -24,7 +24,7 @@ it('reads jobs as pages of profiles set them, and takes no sentence that ends in
   ]
   expect(read([...profile, '- Led'].join('\n'))).toMatchObject({
     items: [
-      { title: 'Tarn Harbour', subtitle: 'Engineer', start: '2020-03', end: 'now', text: 'Full-time\n- Led' },
+      { title: 'Tarn Harbour', subtitle: 'Pilot', start: '2020-03', end: 'now', text: 'Full-time\n- Led' },
     ],
   })
   expect(read('青禾网络科技有限公司\n2020.03 - 至今\n后端工程师\n内容：\n1、拆分订单系统')).toMatchObject({

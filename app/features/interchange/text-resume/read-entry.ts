@@ -105,8 +105,16 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
-  return { parts: telling.flatMap((part) => refine({ part, list })), period: dated?.period }
+  return { parts: hirerFirst(telling).flatMap((part) => refine({ part, list })), period: dated?.period }
 }
+
+/** “Pilot”, “Tarn Harbour · Full-time”: beside how one is employed stands by whom. */
+function hirerFirst(parts: string[]): string[] {
+  const at = parts.findIndex((part) => EMPLOYED.test(part)) - 1
+  return at > 0 ? parts.slice(at, at + 1).concat(parts.toSpliced(at, 1)) : parts
+}
+
+const EMPLOYED = /^(?:(?:full|part)-time|self-employed|freelance|contract|internship|全职|兼职|实习)$/i
 
 /** A degree with its grade, in brackets or behind a comma. */
 const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
