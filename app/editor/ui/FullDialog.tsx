@@ -13,7 +13,7 @@ type Props = { icon: LucideIcon; title: string; onClose: () => void; children: R
 /** A dialog as large as the window, for what shows whole pages. */
 export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
   const { close } = useTexts(UI_TEXTS)
-  useEffect(toast.clear, [])
+  useEffect(() => toast.clear(), [])
   return (
     <ModalOverlay
       isOpen
