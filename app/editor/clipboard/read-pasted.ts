@@ -104,7 +104,8 @@ function isResume(lines: SourceLine[]): boolean {
 function isDated(text: string): boolean {
   const period = findPeriod(text)
   return (
-    period !== undefined && !/(?:\S+\s+){3,}(?:in|by|since|of|during)\s*$/i.test(text.slice(0, period.from))
+    period !== undefined &&
+    !/(?:(?:\S+\s+){3,}(?:in|by|since|of|during|until)|[，,].*自|于)\s*$/i.test(text.slice(0, period.from))
   )
 }
 

@@ -124,6 +124,6 @@ test('a word that a page parted is whole again, as are the cells of a table', ()
   ] as const)
     expect(read(parted)).toEqual([whole])
   // Signs in rows of their own, and a break within a paragraph.
-  expect(read('•\nLed\n•\nBuilt\n2021\vfor Hull')).toEqual(['- Led', '- Built', '2021', 'for Hull'])
+  expect(read('•\nLed\n➢\nBuilt\n2021\vfor Hull')).toEqual(['- Led', '- Built', '2021', 'for Hull'])
   expect(read('Year\tFirm\r\n2020\t"Harbour\nAll ""9"""')).toEqual(['Year Firm', '2020 Harbour All "9"'])
 })

@@ -33,4 +33,5 @@ it('reads jobs as pages of profiles set them, and takes no sentence that ends in
   expect(
     read('The second crane was built in 2022\n- By us\nIt has been running since 2023\n- Well'),
   ).toBeUndefined()
+  expect(read('Ran the old site until 2021\n- B\n主导重构于 2021 年\n- 乙')).toBeUndefined()
 })
