@@ -100,12 +100,15 @@ function isResume(lines: SourceLine[]): boolean {
   return known.size >= 2 && (isReachable || (known.size >= 3 && countEntries(done) > 0))
 }
 
+const MAX_WORDS = 100
+
 /** “The second crane was built in 2022” tells, and names nothing. */
 function isDated(text: string): boolean {
   const period = findPeriod(text)
+  const before = text.slice(0, period?.from).slice(-MAX_WORDS)
   return (
     period !== undefined &&
-    !/(?:(?:\S+\s+){3,}(?:in|by|since|of|during|until)|[，,].*自|于)\s*$/i.test(text.slice(0, period.from))
+    !/(?:(?:\S+\s+){3,}(?:in|by|since|of|during|until)|[，,].*自|于)\s*$/i.test(before)
   )
 }
 

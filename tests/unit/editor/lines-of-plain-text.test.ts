@@ -104,8 +104,8 @@ test.each([
 ])('a long odd text is read at once: %s', (_, text) => {
   const begin = performance.now()
   linesOfPlainText(text)
-  // Read again and again from each place it takes seconds.
-  expect(performance.now() - begin).toBeLessThan(500)
+  // Read again and again from each place it takes many seconds.
+  expect(performance.now() - begin).toBeLessThan(3000)
 })
 
 test('a word that a page parted is whole again, as are the cells of a table', () => {
