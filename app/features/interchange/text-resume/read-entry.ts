@@ -105,7 +105,7 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
-  return { parts: hirerFirst(telling).flatMap((part) => refine({ part, list })), period: dated?.period }
+  return { parts: hirerFirst(telling.flatMap((part) => refine({ part, list }))), period: dated?.period }
 }
 
 /** “Pilot”, “Tarn Harbour · Full-time”: beside how one is employed stands by whom. */
@@ -126,7 +126,7 @@ function refine({ part, list }: { part: string; list: EntryListName }): string[]
   const smaller = score ? [before, score] : (heldAt(part) ?? splitParts(part))
   const kinds = new Set(smaller.map(partKind))
   if (list !== 'education') kinds.delete(undefined)
-  return kinds.size > 1 ? smaller : [part]
+  return kinds.size > 1 || smaller.some((one) => EMPLOYED.test(one)) ? smaller : [part]
 }
 
 /** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”: where, and as what. */
