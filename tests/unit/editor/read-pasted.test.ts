@@ -27,8 +27,8 @@ it('reads jobs as pages of profiles set them, and takes no sentence that ends in
       { title: 'Tarn Harbour', subtitle: 'Pilot', start: '2020-03', end: 'now', text: 'Full-time\n- Led' },
     ],
   })
-  expect(read('Engineer\nTarn Harbour · Full-time Mar 2020 - Present · 3 yrs\n- Led')).toMatchObject({
-    items: [{ title: 'Tarn Harbour', subtitle: 'Engineer', text: 'Full-time\n- Led' }],
+  expect(read('Engineer\nTarn Harbour · Contract Mar 2020 - Present · 3 yrs\n- Led')).toMatchObject({
+    items: [{ title: 'Tarn Harbour', subtitle: 'Engineer', place: '', text: 'Contract\n- Led' }],
   })
   expect(read('青禾网络科技有限公司\n2020.03 - 至今\n后端工程师\n内容：\n1、拆分订单系统')).toMatchObject({
     items: [{ title: '青禾网络科技有限公司', subtitle: '后端工程师', text: '内容：\n1. 拆分订单系统' }],

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json-resume/json'
-import { IN_COUNTRY, partKind, type PartKind } from './part-kinds'
+import { EMPLOYED, IN_COUNTRY, partKind, type PartKind } from './part-kinds'
 import type { EntryListName } from './read-entry'
 
 type Named = { fields: JsonObject; rest: string[]; link: string; isOrderAssumed: boolean }
@@ -105,7 +105,7 @@ function isNameOfPlace(part: string | undefined): boolean {
   return (
     part !== undefined &&
     part.length <= 30 &&
-    !/^(?:full|part)-?time$/i.test(part) &&
+    !EMPLOYED.test(part) &&
     /^\p{Lu}[\p{Ll}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]+){0,2}(?: \((?:[Hh]ybrid|[Rr]emote|[Oo]n-?site)\))?$/u.test(
       part,
     )

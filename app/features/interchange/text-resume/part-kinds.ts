@@ -27,6 +27,9 @@ export const IN_COUNTRY =
 /** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
 export const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|LP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
 
+/** How one is employed: no name of anything. */
+export const EMPLOYED = /^(?:(?:full|part)-time|self-employed|freelance|contract|internship|全职|兼职|实习)$/i
+
 export type PartKind = 'organisation' | 'role' | 'degree' | 'school' | 'score' | 'place'
 
 const TESTS: [PartKind, RegExp][] = [

@@ -12,7 +12,7 @@ import { findLinePeriod } from './find-line-period'
 import { isDuration, type Period } from './find-period'
 import { nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
-import { partKind } from './part-kinds'
+import { EMPLOYED, partKind } from './part-kinds'
 import { splitParts } from './split-parts'
 
 export type EntryListName = 'work' | 'education' | 'projects' | 'volunteer' | 'custom'
@@ -113,8 +113,6 @@ function hirerFirst(parts: string[]): string[] {
   const at = parts.findIndex((part) => EMPLOYED.test(part)) - 1
   return at > 0 ? parts.slice(at, at + 1).concat(parts.toSpliced(at, 1)) : parts
 }
-
-const EMPLOYED = /^(?:(?:full|part)-time|self-employed|freelance|contract|internship|全职|兼职|实习)$/i
 
 /** A degree with its grade, in brackets or behind a comma. */
 const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
