@@ -10,8 +10,12 @@ export function isBlankItem({ item, section }: { item: EntryItem; section: Entry
   )
 }
 
-/** Whether a text says nothing; what an editor draws for a caret does not (`\u200b`, and `\u2060` behind a date that is being written). */
-export const isBlankText = (text: string): boolean => text.replace(/[\u200b\u2060]/g, '').trim() === ''
+/**
+ * Whether a text says nothing; what an editor draws for a caret does not (`\u200b`, in a list that waits for its first item behind
+ * the sign, and `\u2060` behind a date that is being written).
+ */
+export const isBlankText = (text: string): boolean =>
+  text.replace(/^- (?=\u200b$)|[\u200b\u2060]/g, '').trim() === ''
 
 export function isBlankSkill({ key, level, tags }: Pick<SkillRow, 'key' | 'level' | 'tags'>): boolean {
   return [key, level, ...tags].every(isBlankText)

@@ -19,6 +19,7 @@ export async function makeVipType(options: {
   overrides?: object
 }): Promise<string> {
   const { api, admin, overrides } = options
-  const { body } = await api.post('/vip-type/create', { token: admin, body: vipTypeInput(overrides) })
+  const { status, body } = await api.post('/vip-type/create', { token: admin, body: vipTypeInput(overrides) })
+  if (status !== 200) throw new Error(`no plan: ${JSON.stringify(body)}`)
   return (body.data as { id: string }).id
 }

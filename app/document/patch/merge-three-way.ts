@@ -142,7 +142,8 @@ function mergeList({ merging, base, mine, theirs, path, home }: ListOptions): un
       mine: (ours ?? from ?? others)?.element,
       theirs: (others ?? from ?? ours)?.element,
     }
-    const within = kept ? { ...merging, isKept: true } : merging
+    // Whichever side removed it, it comes back with all that stood in it.
+    const within = from && !(ours && others) ? { ...merging, isKept: true } : merging
     return mergeNode({ merging: within, ...sides, path: [...path, id], home: [id] })
   })
 }
@@ -165,8 +166,8 @@ function placeOf({ merging, id }: { merging: Merging; id: string }): string | un
   const [base, mine, theirs] = [merging.base.get(id), merging.mine.get(id), merging.theirs.get(id)]
   if (mine?.list === theirs?.list) return mine?.list
   if (!mine && base) {
-    const isWhole = merging.isBranch && merging.isKept
-    return !isWhole && isSame(theirs?.element, base.element) ? undefined : theirs?.list
+    const isMoved = theirs?.list !== base.list
+    return !merging.isKept && !isMoved && isSame(theirs?.element, base.element) ? undefined : theirs?.list
   }
   if (!theirs && base) {
     const isChanged = merging.isKept || !isSame(mine?.element, base.element) || mine?.list !== base.list

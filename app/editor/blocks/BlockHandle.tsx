@@ -109,6 +109,9 @@ function useHandleClipboard({ button, id, remove }: HandleClipboard): void {
   })
 }
 
+/** At the edge of what a page shows nothing moves, which is said. */
+const NOWHERE = -1
+
 type HandleKeys = { id: string; name: string; move: RowActions['move']; remove: () => void; open: () => void }
 
 /**
@@ -122,8 +125,7 @@ function useHandleKeys({ id, name, move, remove, open }: HandleKeys) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) addOnPage({ editor, id })
     else if (event.ctrlKey || event.metaKey || event.shiftKey) return
     else if (by !== undefined && event.altKey) {
-      const to = stepOnPage({ editor, id, by })
-      if (to !== undefined) move({ id, name, to })
+      move({ id, name, to: stepOnPage({ editor, id, by }) ?? NOWHERE })
     } else if (by !== undefined) {
       const blocks = drawnBlocks.get()
       const next = blocks[blocks.findIndex((one) => one.id === id) + by]

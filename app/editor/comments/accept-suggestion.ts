@@ -6,6 +6,7 @@ import { offerUndo } from '../session/offer-undo'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
 import { writtenText } from '../writing/written-field'
 import { commentsOf, type Comment } from './comments-store'
+import { followAccepted } from './follow-accepted'
 
 type Options = { editor: Editor; comment: Comment; match: Match; text: string }
 
@@ -25,30 +26,11 @@ export function acceptSuggestion({ editor, comment, match, text }: Options): voi
   void commentsOf(editor)
     .settle({ id: comment.id, from: 'open', to: 'accepted' })
     .then((done) => {
-      if (done) follow({ editor, id: comment.id, match, before, after })
+      if (!done) return
+      followAccepted({
+        ...{ editor, store: commentsOf(editor), id: comment.id, target: { owner, field } },
+        isBefore: (now) => now === (before ?? ''),
+        isAfter: (now) => now === (after ?? ''),
+      })
     })
-}
-
-type Follow = {
-  editor: Editor
-  id: string
-  match: Match
-  before: string | undefined
-  after: string | undefined
-}
-
-/** Until the editor is left: what became of the comment goes along with undo and redo. */
-function follow({ editor, id, match: { owner, field }, before, after }: Follow): void {
-  let isAccepted = true
-  const look = () => {
-    const now = writtenText({ content: editor.content(), owner, field })
-    if (!editor.hasTravelled() || now !== (isAccepted ? before : after)) return
-    isAccepted = !isAccepted
-    const [from, to] = isAccepted ? (['open', 'accepted'] as const) : (['accepted', 'open'] as const)
-    void commentsOf(editor).settle({ id, from, to })
-  }
-  // an undo is known as one only once everybody has heard of it
-  editor.subscribe(() => queueMicrotask(look))
-  // an undo may have been faster than the server
-  look()
 }

@@ -3,6 +3,7 @@ import { createValue, type Value } from '~/session/create-value'
 import type { CommentState } from '../../../collections/review-limits'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
+import { recallAccepted } from './follow-accepted'
 
 export type Comment = DataOf<'POST /resume/comments/{id}'>[number]
 /** What is known: undefined until it was fetched; `failed` while the last try has. */
@@ -25,7 +26,8 @@ export function commentsOf(editor: Editor): CommentsStore {
   return store
 }
 
-function createStore({ id, guest }: Editor): CommentsStore {
+function createStore(editor: Editor): CommentsStore {
+  const { id, guest } = editor
   const value = createValue<Comments>({ failed: false })
   const params = { id }
   // One after the other: an undo that follows an accepting must not arrive before it.
@@ -35,7 +37,13 @@ function createStore({ id, guest }: Editor): CommentsStore {
     await editorClient()
       .call('POST /resume/comments/{id}', { params, ignoreToast: true })
       .then(
-        (list) => value.set({ list, failed: false }),
+        (list) => {
+          const isFirst = !value.get().list
+          value.set({ list, failed: false })
+          if (!isFirst) return
+          for (const comment of list)
+            if (comment.status === 'accepted') recallAccepted({ editor, store: { value, settle }, comment })
+        },
         () => value.set({ ...value.get(), failed: true }),
       )
   }
@@ -47,19 +55,20 @@ function createStore({ id, guest }: Editor): CommentsStore {
     last = done.then(refresh)
     return done
   }
+  const settle: CommentsStore['settle'] = ({ id: commentId, from, to }) => {
+    const list = value.get().list?.flatMap((one) => {
+      if (one.id !== commentId) return [one]
+      return to === 'removed' ? [] : [{ ...one, status: to }]
+    })
+    if (list) value.set({ ...value.get(), list })
+    return attempt(() =>
+      editorClient().call('POST /resume/comments/settle/{id}', { params, input: { commentId, from, to } }),
+    )
+  }
   return {
     value,
     refresh,
-    settle: ({ id: commentId, from, to }) => {
-      const list = value.get().list?.flatMap((one) => {
-        if (one.id !== commentId) return [one]
-        return to === 'removed' ? [] : [{ ...one, status: to }]
-      })
-      if (list) value.set({ ...value.get(), list })
-      return attempt(() =>
-        editorClient().call('POST /resume/comments/settle/{id}', { params, input: { commentId, from, to } }),
-      )
-    },
+    settle,
     answer: ({ id: commentId, text }) =>
       attempt(() =>
         editorClient().call('POST /resume/comments/answer/{id}', { params, input: { commentId, text } }),

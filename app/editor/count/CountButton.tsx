@@ -110,7 +110,7 @@ function RowHead({ children }: { children: string }) {
 
 function Cell({ children }: { children: string | number }) {
   return (
-    <td className="ps-6 text-end">
+    <td className="ps-6 text-end whitespace-nowrap">
       {typeof children === 'number' ? children.toLocaleString('en') : children}
     </td>
   )

@@ -53,7 +53,7 @@ export function FindBar({ opened }: { opened: FindOpened }) {
     <search
       aria-label={words.replace}
       onKeyDown={onKeyDown}
-      className="absolute top-3 right-4 z-10 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float"
+      className="absolute top-3 right-4 z-30 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float"
     >
       <div className="flex items-center gap-0.5">
         <ReplaceToggle opened={opened} />

@@ -6,7 +6,10 @@ import type { Inline } from '../../document/rich-text/types'
 import { produce } from '../../document/patch/produce'
 import { fieldOf, setField, type FieldValue } from '../edits/set-field'
 import { textChange } from '../fields/text-change'
+import { FIELD_ERRORS } from '../texts/field-errors'
 import { checkWritten } from '../writing/check-written'
+import { putDates } from '../writing/put-dates'
+import { isDates } from '../writing/written-dates'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from '../writing/written-field'
 import type { Match } from './find-matches'
 import { diffList } from '~/features/versions/diff-list'
@@ -31,7 +34,8 @@ export function replaceMatches({ content, matches, text, language, isWording = f
   for (const { owner, field, from, to } of matches.toReversed()) {
     const before = (writtenText({ content: now, owner, field }) ?? '').slice(from, to)
     const whole = { from: 0, to: to - from, text }
-    const parts = isWording ? changedWords({ before, after: text, language }) : [whole]
+    // Dates are read as a whole.
+    const parts = isWording && !isDates({ field }) ? changedWords({ before, after: text, language }) : [whole]
     const start = now
     const edits = parts.toReversed().flatMap((part) => {
       const match = { owner, field, from: from + part.from, to: from + part.to }
@@ -39,7 +43,10 @@ export function replaceMatches({ content, matches, text, language, isWording = f
     })
     const next = edits.reduce((before, edit) => store({ content: before, owner, field, edit }), start)
     const value = fieldOf({ content: next, owner, field }) as FieldValue
-    const refused = checkWritten({ content, owner, field, value, language })
+    const hasRoom = next !== start || !isDates({ field })
+    const refused = hasRoom
+      ? checkWritten({ content, owner, field, value, language })
+      : FIELD_ERRORS[language].dateOrNow
     refusal ??= refused
     if (refused !== undefined) continue
     now = next
@@ -53,7 +60,10 @@ type Stored = Place & { content: ResumeContent; edit: Edit }
 
 function store({ content, owner, field, edit }: Stored): ResumeContent {
   const value = withEdit({ content, owner, field, edit })
-  return produce(content, (draft) => setField({ content: draft, owner, field, value }))
+  return produce(content, (draft) => {
+    if (isDates({ field })) putDates({ content: draft, owner, text: String(value) })
+    else setField({ content: draft, owner, field, value })
+  })
 }
 
 type EditsOfOptions = {

@@ -10,6 +10,7 @@ import { RICH_TEXT_COMMANDS } from '../rich-text-field/RichTextToolbar'
 import { useEditor } from '../session/editor-context'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
+import { endComposition } from '../writing/end-composition'
 import { linkOf, makeLink } from '../writing/make-link'
 import { commandsOn, isLinking, richPartsOf, runMark } from '../writing/run-mark'
 
@@ -64,6 +65,7 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
           name={texts.inForm}
           onClick={() => {
             const { owner, field, focus: at } = caret
+            endComposition(pen)
             pen.blur()
             onForm()
             reveal({ owner, field, at })
@@ -76,8 +78,9 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
           className={buttonClass({ look: 'ghost', size: 'lg', className: 'px-3 text-link' })}
           onClick={() => {
             isLinking.set(false)
-            pen.leave()
+            // The box first: what an input method composes is written as its box is left.
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+            pen.leave()
             zoom.set('width')
           }}
         >

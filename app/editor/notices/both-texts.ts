@@ -4,19 +4,20 @@ import type { Conflict } from '../../document/patch/merge-three-way'
 import { linesOf, type Line } from '../../document/rich-text/lines'
 import { parseRichText } from '../../document/rich-text/parse'
 import { checkWritten } from '../writing/check-written'
-import { isRich, writeLines } from '../writing/written-field'
+import { controlOf, isRich, writeLines } from '../writing/written-field'
 import { placeOfConflict } from './place-of-conflict'
 
 type Options = { content: ResumeContent; conflict: Conflict; mine: unknown; language: Language }
 
-/** Fields that hold words of any kind. */
-const WORDS = new Set(['title', 'subtitle', 'place', 'text', 'key', 'label', 'value', 'level'])
+/** Of rows, skills, facts and the resume itself those that hold words of any kind. */
+const WORDS = new Set(['key', 'label', 'value', 'level', 'desc'])
+const holdsWords = (field: string) => WORDS.has(field) || ['line', 'text'].includes(controlOf(field) ?? '')
 
 /** Both texts of a disputed field, one after the other; undefined where one is missing or the field can't hold both. */
 export function bothTexts({ content, conflict, mine, language }: Options): string | undefined {
   const { theirs, along } = conflict
   const { owner, field = '' } = placeOfConflict({ content, conflict }) ?? {}
-  if (owner === undefined || !WORDS.has(field) || along?.length) return undefined
+  if (owner === undefined || !holdsWords(field) || along?.length) return undefined
   if (typeof mine !== 'string' || typeof theirs !== 'string' || !mine.trim() || !theirs.trim())
     return undefined
   const value = isRich({ owner, field }) ? joined({ mine, theirs }) : `${mine} / ${theirs}`

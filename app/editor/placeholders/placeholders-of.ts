@@ -4,6 +4,7 @@ import { isBlankItem, isBlankText } from '../../../collections/resumes/is-blank-
 import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 import { itemDates } from '../../document/text/item-dates'
 import { isEmptySection } from '../edits/hide-emptied'
+import { waitsWithSign } from '../edits/told-in-items'
 import type { FieldTarget } from '../session/editor'
 import { PLACEHOLDER_TEXTS } from './placeholder-texts'
 
@@ -94,7 +95,10 @@ function addItem({
     const asked = askedAs({ field, kind, language })
     const isHeading = (name === 'title' || name === 'subtitle') && kind !== 'summary'
     const text = isHeading ? asked : name === 'text' ? words.text[kind] : undefined
-    if (text) found.texts.set(keyOf({ owner: item.id, field: name }), text)
+    // Where the caret stands, the sign of a list may have been taken away.
+    const isItem =
+      name === 'text' && (value === '' ? waitsWithSign({ kind, owner: item.id }) : value.startsWith('- '))
+    if (text) found.texts.set(keyOf({ owner: item.id, field: name }), isItem ? `- ${text}` : text)
     if (name === 'start' && asked && isBlankText(dates.start + dates.end))
       found.texts.set(
         keyOf({ owner: item.id, field: 'start' }),

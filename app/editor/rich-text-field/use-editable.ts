@@ -8,6 +8,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
+import { useValue } from '~/session/use-value'
 import { textChange } from '../fields/text-change'
 import { loadForPage } from '../soon/load-soon'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -15,6 +16,7 @@ import { breakLine, isAtItemStart, leaveList, nestItem } from '../writing/line-k
 import type { Caret } from '../writing/caret'
 import { createPen, type Pen } from '../writing/pen'
 import { clipboardOf, followSelection, showSelection, takeComposed, takeTyped } from '../writing/text-box'
+import { withoutSign } from '../edits/told-in-items'
 import { drawLines } from './draw-lines'
 import { editableBox } from './editable-box'
 import { commandOfKey, type RichTextCommand } from './rich-text-keys'
@@ -92,7 +94,13 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
         const command = commandOfKey({ key, code, mod, shift, alt })
         if (command) onCommand(command)
         // Elsewhere Tab leads to the next field, as everywhere in the panel.
-        else if (key !== 'Tab' || !isAtItemStart(hand) || !nestItem({ hand, by: shift ? -1 : 1 })) return
+        else if (
+          key !== 'Tab' ||
+          pen.text({ owner, field }) === '' ||
+          !isAtItemStart(hand) ||
+          !nestItem({ hand, by: shift ? -1 : 1 })
+        )
+          return
         event.preventDefault()
       },
       ...clipboardOf({ editor, inBox }),
@@ -112,6 +120,7 @@ type Shown = Pick<Options, 'editor' | 'value'> & {
 /** Keeps the box at what the document holds, and the caret at its letter, or behind what undo has changed. */
 function useShown({ editor, pen, target, ref, base, value }: Shown): void {
   const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
+  const signs = useValue(withoutSign)
   const last = useRef<{ caret: Caret | undefined; text: string }>(undefined)
   useLayoutEffect(() => {
     const element = ref.current
@@ -131,7 +140,7 @@ function useShown({ editor, pen, target, ref, base, value }: Shown): void {
     showSelection({ box: editableBox(element), element, caret })
     // Of what the browser itself has typed it has seen to that.
     if (isDrawn) lineOf(document.getSelection()?.focusNode)?.scrollIntoView({ block: 'nearest' })
-  }, [editor, pen, target, ref, base, value, writing])
+  }, [editor, pen, target, ref, base, value, writing, signs])
   useEffect(() => {
     const follow = () => {
       const element = ref.current

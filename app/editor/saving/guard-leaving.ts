@@ -3,6 +3,8 @@ import { listen } from '~/components/ui/listen'
 
 type Options = {
   saver: Saver
+  /** Stores what somebody is still writing. */
+  settle: () => void
   /** Whether this browser holds what is not saved, and saves it when the resume is opened again. */
   isKept: () => boolean
 }
@@ -11,17 +13,25 @@ type Options = {
  * Saves when the page is put away, by a request that outlives it, and asks before leaving only while something is
  * neither saved nor kept in this browser, or kept for nothing since it can't be saved any more.
  */
-export function guardLeaving({ saver, isKept }: Options): () => void {
+export function guardLeaving({ saver, settle, isKept }: Options): () => void {
   const onHide = () => {
     if (document.visibilityState === 'hidden') void saver.flush({ keepalive: true })
   }
   const onLeave = (event: BeforeUnloadEvent) => {
+    // What is settled now is kept as the page goes.
+    const wasKept = isKept()
+    settle()
     if (!saver.isDirty()) return
     void saver.flush({ keepalive: true })
-    if (isKept() && !HOPELESS.has(saver.status.get().kind)) return
+    if (wasKept && !HOPELESS.has(saver.status.get().kind)) return
     event.preventDefault()
   }
-  const deafen = [listen(document, { visibilitychange: onHide }), listen(window, { beforeunload: onLeave })]
+  const deafen = [
+    listen(document, { visibilitychange: onHide }),
+    listen(window, { beforeunload: onLeave }),
+    // Before others keep what there is; phones tell of a leave by this alone.
+    listen(window, { pagehide: settle }, 'capture'),
+  ]
   return () => deafen.forEach((stop) => stop())
 }
 

@@ -4,11 +4,15 @@ import { STEP_TEXTS } from '../texts/step-texts'
 
 type Options = { editor: Editor; id: string; name: string; to: number }
 
-/** Moves a section, item, row or skill within its list and says so; answers whether there was a place to move to. */
+/** Moves a section, item, row or skill within its list and says so, or that it stands at the edge; answers whether there was a place to move to. */
 export function moveRow({ editor, id, name, to }: Options): boolean {
   const texts = STEP_TEXTS[editor.language]
   const place = findPlace({ content: editor.content(), id })
-  if (!place || to < 0 || to >= place.list.length || to === place.index) return false
+  if (!place) return false
+  if (to < 0 || to >= place.list.length || to === place.index) {
+    editor.announce(texts.atEdge(name))
+    return false
+  }
   editor.change({
     name: texts.moving(name),
     recipe: (draft) => {

@@ -112,13 +112,18 @@ export function createEditor(options: Options): Editor {
       const stops = [
         saver.start(),
         channel.listen(saver),
-        guardLeaving({ saver, isKept: () => (options.isThere?.() ?? true) && keeping.isKept() }),
+        guardLeaving({
+          saver,
+          settle: pen.keepTyped,
+          isKept: () => (options.isThere?.() ?? true) && keeping.isKept(),
+        }),
         keepSteps({ id, store }),
         keepDrafts({ id, drafts }),
         dropAnswered({ store, drafts }),
         keeping.stop,
       ]
       return () => {
+        pen.keepTyped()
         void saver.flush()
         stops.forEach((stop) => stop())
       }

@@ -104,7 +104,11 @@ function followOnPage({ pen, way, before, after, target, caret }: FollowOnPageOp
   // A mark or a list: no letter has moved.
   if (was === now && isSame(writing.caret, at)) return true
   const { behind } = textChange({ before: was, after: now })
-  pen.put({ ...at, anchor: behind, focus: behind })
+  const begun = caret && isSame(caret, at) ? caret.focus : behind
+  // Of letters that repeat those around them only the step knows where they were written.
+  const isBegun = way === 'undo' && was.startsWith(now.slice(0, begun)) && was.endsWith(now.slice(begun))
+  const to = isBegun ? begun : behind
+  pen.put({ ...at, anchor: to, focus: to })
   return true
 }
 

@@ -12,6 +12,7 @@ export const FIELD_WORDS = defineTexts({
     kind: '类型',
     level: '程度',
     label: '名称',
+    desc: '备注',
   },
   en: {
     ...labelsOfFields('en'),
@@ -22,5 +23,6 @@ export const FIELD_WORDS = defineTexts({
     kind: 'Kind',
     level: 'Level',
     label: 'Name',
+    desc: 'Note',
   },
 })

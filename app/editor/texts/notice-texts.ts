@@ -38,7 +38,7 @@ export const NOTICE_TEXTS = defineTexts({
     choosing: '采用别处的内容',
     leavingRemoved: '与别处一致地删除',
     places: {
-      title: '名称',
+      title: '简历名称',
       layout: '版式',
       content: '内容',
       config: '样式',
@@ -88,7 +88,7 @@ export const NOTICE_TEXTS = defineTexts({
     choosing: 'Use what was changed elsewhere',
     leavingRemoved: 'Leave removed what was removed elsewhere',
     places: {
-      title: 'Name',
+      title: 'Resume title',
       layout: 'Layout',
       content: 'Content',
       config: 'Style',

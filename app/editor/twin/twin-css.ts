@@ -28,7 +28,7 @@ export function twinCss({ scope, active, marks }: Options): string {
       : '',
     active === undefined
       ? ''
-      : `${ofOwner(scope, active)} { background: rgb(62 99 221 / 0.1); box-shadow: 0 0 0 2px rgb(62 99 221 / 0.1) }`,
+      : `${ofOwner(scope, active)} { background: rgb(62 99 221 / 0.05); box-shadow: 0 0 0 2px rgb(62 99 221 / 0.1) }`,
   ].join('\n')
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useEditor } from '../session/editor-context'
 import type { Caret } from './caret'
 import type { Pen } from './pen'
+import { endComposition } from './end-composition'
 import { placeTouch } from './place-touch'
 import { TouchHandles } from './TouchHandles'
 import { TouchMenuBar } from './TouchMenuBar'
@@ -36,6 +37,7 @@ export function TouchMenu({ caret, box }: Props) {
   useLongPress((event) => {
     const place = placeBeside({ pen, event })
     if (!place) return
+    endComposition(pen)
     const { from, to } = stretchAround({ pen, place, clicks: 2 })
     const { owner, field } = place
     pen.put({ owner, field, anchor: from, focus: to })

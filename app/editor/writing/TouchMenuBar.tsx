@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -40,10 +40,14 @@ export function TouchMenuBar({ ref, caret, box, onSelect, onDone }: Props) {
     pen.put({ owner: caret.owner, field: caret.field, anchor: all.from, focus: all.to })
     onSelect()
   }
+  // It may have come under the finger of the very tap that opened it.
+  const isPressed = useRef(false)
   const button = (name: string, onClick: () => void) => (
     <button
       type="button"
-      onClick={onClick}
+      onClick={({ detail }) => {
+        if (isPressed.current || detail === 0) onClick()
+      }}
       className={buttonClass({ look: 'ghost', size: 'lg', className: 'px-3' })}
     >
       {name}
@@ -55,6 +59,9 @@ export function TouchMenuBar({ ref, caret, box, onSelect, onDone }: Props) {
       role="toolbar"
       aria-label={texts.name}
       className="jl-touch-menu"
+      onPointerDown={() => {
+        isPressed.current = true
+      }}
       // The focus, and with it the keys, stay with the page.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -1,6 +1,6 @@
 import { toast } from '~/components/ui/toast'
 import type { Value } from '~/session/create-value'
-import type { Fact, ResumeContent } from '../../../collections/resumes/schema'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { produce } from '../../document/patch/produce'
 import { areFacts, dateInWords, dropDatesInWords } from '../edits/dates-in-words'
 import { findPlace } from '../edits/find-place'
@@ -9,6 +9,7 @@ import type { FieldTarget } from '../session/editor'
 import { FIELD_ERRORS } from '../texts/field-errors'
 import { STEP_TEXTS } from '../texts/step-texts'
 import type { PenOptions, Writing } from './pen'
+import { keepDates } from './put-dates'
 import { deleteParts, type Rest } from './span'
 import { datesIn, datesOf, isDates, printedDates, stillTyped } from './written-dates'
 
@@ -89,18 +90,9 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     writing.set({ caret: { ...now.caret, anchor: at, focus: at }, isActive: now.isActive })
     return !isStep
   }
-  return { typedIn, storeDates, settleDates, takeBack }
-}
-
-function keepDates({ content, owner, fact }: { content: ResumeContent; owner: string; fact: Fact }): void {
-  const place = findPlace({ content, id: owner })
-  if (place?.kind !== 'item') return
-  const { start, end, facts } = place.value
-  const said = start + end === '' ? facts.find(({ key }) => key === fact.key) : undefined
-  if (said) said.value = fact.value
-  else {
-    dropDatesInWords({ item: place.value, which: 'dates' })
-    place.value.facts.push(fact)
-    Object.assign(place.value, { start: '', end: '' })
+  const keepTyped = () => {
+    const typed = writing.get()?.typed
+    if (typed) settleDates({ owner: typed.owner, field: 'start' })
   }
+  return { typedIn, storeDates, settleDates, takeBack, keepTyped }
 }

@@ -30,7 +30,7 @@ export function createHand(options: PenOptions) {
   const refusal = createValue<string | undefined>(undefined)
   const caret = () => writing.get()?.caret
   const name = (target: FieldTarget) => nameOfField({ content: content(), language, ...target })
-  const { typedIn, storeDates, settleDates, takeBack } = dateHand({
+  const { typedIn, storeDates, settleDates, ...dates } = dateHand({
     content,
     change,
     drafts,
@@ -104,7 +104,7 @@ export function createHand(options: PenOptions) {
     const blank = blankLineAt({ content: content(), writing: now })
     return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
   }
-  return { writing, refusal, caret, text, shown, name, lines, put, store, edited, shifted, settle, takeBack }
+  return { writing, refusal, caret, text, shown, name, lines, put, store, edited, shifted, settle, dates }
 }
 
 /** A caret stands nowhere before what is shown of its text: what is written there is not seen. */

@@ -5,6 +5,7 @@ import { pastedLines } from '../clipboard/pasted-lines'
 import type { FieldTarget } from '../session/editor'
 import { rangeOf } from './caret'
 import type { Pen } from './pen'
+import { WAITING } from './written-field'
 
 /** `isApart`: it begins and ends with lines of its own. */
 type Pasted = { pen: Pen; html: string; text: string; isApart?: boolean }
@@ -29,7 +30,8 @@ export function pasteInto({ pen, html, text, isApart = false }: Pasted): FieldTa
   }
   const isDone = pen.change(pen.name(caret), ({ lines }) => {
     const { lines: pasted, at } = insertLines({
-      lines,
+      // A sign that waits for somebody's first words makes no items of paragraphs.
+      lines: lines[0] === WAITING && inserted.length > 1 ? [] : lines,
       from,
       to,
       inserted: [...blank(isAtLineStart), ...inserted, ...blank(isAtLineEnd)],

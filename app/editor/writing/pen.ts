@@ -14,7 +14,7 @@ import { selectionOf } from './selection'
 import type { Rest } from './span'
 import type { TypedDates } from './written-dates'
 import { writtenShapes } from './written-shapes'
-import { isRich, writeLines, writtenText, type Edit } from './written-field'
+import { isRich, writeCommanded, writtenText, type Edit } from './written-field'
 
 export type Writing = {
   caret: Caret
@@ -80,6 +80,8 @@ export type Pen = {
   leave: () => void
   /** Makes a step, to be undone, of what is typed as dates and says none; where there is no room for it, takes it back and answers so. */
   takeBack: () => boolean
+  /** Stores what is typed as dates and says none: the page may go. */
+  keepTyped: () => void
 }
 
 export type PenOptions = Pick<
@@ -97,10 +99,10 @@ export function createPen(options: PenOptions): Pen {
   const change: Pen['change'] = (step, make) => {
     const now = caret()
     if (!now || !isRich(now)) return false
-    const { owner, field } = now
-    const { from, to } = rangeOf(now)
+    const [{ owner, field }, { from, to }] = [now, rangeOf(now)]
     const changed = make({ lines: lines(now), from, to })
-    if (!changed || !store({ target: now, value: writeLines(changed.lines), step })) return false
+    const stored = { content: options.content(), owner, field }
+    if (!changed || !store({ target: now, value: writeCommanded(changed.lines, stored), step })) return false
     const at = { from: changed.from ?? from, to: changed.to ?? to }
     const ends =
       now.focus < now.anchor ? { anchor: at.to, focus: at.from } : { anchor: at.from, focus: at.to }
@@ -162,7 +164,7 @@ export function createPen(options: PenOptions): Pen {
       refusal.set(undefined)
       writing.set({ caret, isActive: false })
     },
-    takeBack: hand.takeBack,
+    ...hand.dates,
     leave: () => {
       const now = caret()
       if (now) settle(now)

@@ -60,6 +60,8 @@ export function takeComposed({ pen, box, base }: Typed & { base: string }): void
   if (theirs === base) return takeTyped({ pen, box })
   // Another tab, or undo, has changed the text meanwhile.
   const text = rebaseText({ base, mine: box.value, theirs })
+  // Nothing was composed in the end: the caret stays at its letter.
+  if (text === theirs) return
   const { from, until, behind } = textChange({ before: theirs, after: text })
   pen.write({ from, to: until, text: text.slice(from, behind) })
 }

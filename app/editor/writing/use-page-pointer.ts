@@ -2,6 +2,7 @@ import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { pageElements } from '../page/page-in-sight'
 import { useEditor } from '../session/editor-context'
 import { caretBox, domPlace, drawnBlocks, placeAtPoint, placeNear } from './dom-places'
+import { endComposition } from './end-composition'
 import { drawnDirection } from './drawn-direction'
 import type { FieldPlace, LeafPlace } from './page-places'
 import { anchorOf, isSame } from './caret'
@@ -106,6 +107,8 @@ const STILL = 4
 let pressed: FieldPlace | undefined
 
 function press({ pen, place, event }: { pen: Pen; place: FieldPlace; event: MouseEvent<HTMLElement> }): void {
+  // A press whose own doing is prevented leaves a composition open.
+  endComposition(pen)
   const before = pen.writing.get()?.caret
   const { owner, field, at, behind } = place
   isLinking.set(false)

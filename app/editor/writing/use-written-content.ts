@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { useValue } from '~/session/use-value'
+import { withoutSign } from '../edits/told-in-items'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { blankLineAt, writtenContent } from './written-content'
@@ -13,10 +15,13 @@ export function useWrittenContent(): ResumeContent {
   const composing = writing?.composing
   const typed = writing?.isActive ? writing.typed : undefined
   const blank = writing && blankLineAt({ content, writing })
+  const signs = useValue(withoutSign)
+  // An empty text is drawn anew when its sign goes, though nothing of it is in the document.
+  const now = useMemo(() => ({ content, signs }), [content, signs])
   return useMemo(() => {
     if (owner === undefined || field === undefined || !(composing || typed || blank !== undefined))
-      return content
+      return now.content
     const caret = { owner, field, anchor: blank ?? 0, focus: blank ?? 0 }
-    return writtenContent({ content, writing: { caret, isActive: true, composing, typed } })
-  }, [content, owner, field, composing, typed, blank])
+    return writtenContent({ content: now.content, writing: { caret, isActive: true, composing, typed } })
+  }, [now, owner, field, composing, typed, blank])
 }

@@ -81,11 +81,12 @@ function enter({ editor, caret, shift }: Pressed): boolean {
   return true
 }
 
-/** In a list to another level, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
+/** In a list to another level where there is one, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
 function tab({ editor, caret, shift }: Pressed): boolean {
   const by = shift ? -1 : 1
   const isOffered = isWhole({ editor, caret }) && editor.pen.isExample(caret)
-  if (isRich(caret) && !isOffered && nestItem({ hand: editor, by }) !== undefined) return true
+  const isWritten = isRich(caret) && editor.pen.text(caret) !== ''
+  if (isWritten && !isOffered && nestItem({ hand: editor, by })) return true
   const next = nextToWrite({ editor, target: caret, by })
   if (next) editor.pen.offer(next)
   return next !== undefined
@@ -169,8 +170,8 @@ function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
 
 function moveOwner({ editor, caret, by }: Omit<Walked, 'key' | 'shift' | 'left'>): boolean {
   const place = findPlace({ content: editor.content(), id: caret.owner })
-  const to = stepOnPage({ editor, id: caret.owner, by })
-  if (place && to !== undefined) moveRow({ editor, id: caret.owner, name: nameOfPlace(place), to })
+  const to = stepOnPage({ editor, id: caret.owner, by }) ?? -1
+  if (place) moveRow({ editor, id: caret.owner, name: nameOfPlace(place), to })
   return place !== undefined
 }
 

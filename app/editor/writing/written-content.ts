@@ -1,6 +1,6 @@
 import { produce } from '../../document/patch/produce'
 import type { ResumeContent } from '../../../collections/resumes/schema'
-import { textChange } from '../fields/text-change'
+import { rebaseRange } from '../fields/rebase-text'
 import type { Composing, Writing } from './pen'
 import { setWritten } from './written-addresses'
 import { drawDates, isDates, stillTyped } from './written-dates'
@@ -29,8 +29,7 @@ export function writtenContent({ content, writing }: Drawing): ResumeContent {
 /** What is composed, at the place where that stands now: another tab may have written before it. */
 export function composedEdit({ text, composing }: { text: string; composing: Composing }): Edit {
   const { base, from, to, text: written, marks } = composing
-  const { move } = textChange({ before: base, after: text })
-  return { from: move(from), to: move(to), text: written, marks }
+  return { ...rebaseRange({ base, theirs: text, from, to }), text: written, marks }
 }
 
 type FieldEdit = { content: ResumeContent; caret: Writing['caret']; edit: Edit }

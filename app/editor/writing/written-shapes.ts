@@ -25,9 +25,13 @@ export function writtenShapes({ lines, text, at }: Options): Shaped | undefined 
   // A line that a break begins is one, too.
   const start = before.lastIndexOf('\n') + 1
   const marker = /^(?:[-*•]|1[.)、])[ \u3000]$/.exec(before.slice(start))
-  if (marker && own?.line.opens === false) {
+  const ordered = marker?.[0].startsWith('1') ?? false
+  // An item has its sign already, which somebody writes out of habit; the only one takes another for it.
+  const level = own?.line.opens && own.start === start ? own.line.levels.at(-1) : undefined
+  const isWritten = level !== undefined && level.ordered === ordered
+  if (marker && (own?.line.opens === false || isWritten || (level && lines.length === 1))) {
     const bare = spliceLines({ lines, from: start, to: at, text: '' })
-    const ordered = marker[0].startsWith('1')
+    if (isWritten) return { lines: bare, from: start, to: start }
     return {
       lines: toggleLinesList({ lines: bare, from: start, to: start, ordered }),
       from: start,

@@ -26,8 +26,8 @@ export type OpenReviewResult =
 
 /** Lets a reader in as the page does, where their link takes comments; who was let in has hours to write. */
 export async function openReview(options: OpenReviewOptions): Promise<OpenReviewResult> {
-  const opened = await openSharedResume({ ...options, isReview: true })
-  if (!opened.ok) return opened
+  const opened = await openSharedResume({ ...options, isReview: true, needs: 'canComment' })
+  if (!opened.ok) return opened.reason === 'not-allowed' ? { ok: false, reason: 'no-comments' } : opened
   const { link, document, cookie, isCounted } = opened
   if (!link?.canComment) return { ok: false, reason: 'no-comments' }
   const layout = getLayout(document.layout, document.layoutVersion)

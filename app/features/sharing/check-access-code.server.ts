@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { isDocumentId } from '~/database/is-document-id'
 import { findRowById } from '~/database/rows.server'
 import { admitReader, type Admission } from './admit-reader.server'
-import type { ShareLink } from './share-link'
+import { stateOfLink, type ShareLink } from './share-link'
 
 export const CODE_RULE = { name: 'access-code', points: 10, seconds: 10 * 60 }
 
@@ -18,10 +18,12 @@ export type CheckAccessCodeOptions = {
   request: Request
   /** to comment */
   isReview?: boolean
+  /** What a link must allow for this: where it doesn't, no view is spent on the refusal. */
+  needs?: 'canDownload' | 'canComment'
 }
 export type CodeRefusal =
   | { ok: false; reason: 'not-found' }
-  | { ok: false; reason: 'wrong-code' }
+  | { ok: false; reason: 'wrong-code' | 'not-allowed' }
   | { ok: false; reason: 'too-many'; /** seconds */ retryAfter: number }
   | Extract<Admission, { ok: false }>
 export type CodeChecked = {
@@ -44,7 +46,7 @@ export type CodeChecked = {
  * became of a link is told to who has its code.
  */
 export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<CodeChecked | CodeRefusal> {
-  const { services, id, code, ip, request, isReview } = options
+  const { services, id, code, ip, request, isReview, needs } = options
   const shared = await findShared({ services, id })
   if (!shared?.code) return { ok: false, reason: 'not-found' }
   const right = sameText(code, shared.code)
@@ -53,8 +55,11 @@ export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<
   if (!right) return { ok: false, reason: 'wrong-code' }
   const { link, resume, state } = shared
   if (!link) return { ok: true, resume, state, link, isCounted: false }
+  const lacks = needs !== undefined && !link[needs]
+  if (lacks && stateOfLink(link) === 'open') return { ok: false, reason: 'not-allowed' }
   const admitted = await admitReader({ services, link, request, isReview })
   if (!admitted.ok) return admitted
+  if (lacks) return { ok: false, reason: 'not-allowed' }
   const { isCounted, cookie } = admitted
   return {
     ok: true,

@@ -47,7 +47,7 @@ function Entry({ entry, language }: { entry: OutlineEntry; language: Language })
       {heading.length > 0 && <h3 className="text-md font-semibold">{heading.join(' · ')}</h3>}
       {about && <p className="text-base text-muted">{about}</p>}
       {link && (
-        <p className="break-words">
+        <p>
           <Linked text={link} url={link} />
         </p>
       )}
@@ -64,7 +64,7 @@ function Facts({ rows, language }: { rows: readonly Labelled[]; language: Langua
   return (
     <ul className="mt-2 text-base">
       {rows.map(({ label, value, url }, i) => (
-        <li key={i} className="break-words">
+        <li key={i}>
           {label && `${label}${labels[language].colon}`}
           {url ? <Linked text={value} url={url} /> : value}
         </li>

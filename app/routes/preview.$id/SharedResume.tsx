@@ -104,7 +104,8 @@ const VIEW_CSS = `
 .reading-text :is(p, ul, ol) { margin-top: .5rem }
 .reading-text :is(ul, ol) { padding-inline-start: 1.25rem; list-style: disc }
 .reading-text ol { list-style: decimal }
-.reading-text a { color: var(--color-link); text-decoration: underline; overflow-wrap: anywhere }
+.reading { overflow-wrap: anywhere }
+.reading-text a { color: var(--color-link); text-decoration: underline }
 @media print { .reader .reading { display: none !important } .reader .paper-fit { display: block !important } }
 @media (min-width: 640px) { .reader .reading { display: none !important } .reader .paper-fit { display: block !important } }`
 

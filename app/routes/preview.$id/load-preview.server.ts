@@ -48,7 +48,7 @@ export async function loadPreview(options: LoadPreviewOptions): Promise<LoadedPr
   if (opened.reason === 'robot') return { status: 200, outcome: { kind: 'ask', problem: null } }
   if (opened.reason === 'ended') return { status: 410, outcome: { kind: 'ended', end: opened.end } }
   if (opened.reason === 'not-found') return { status: 404, outcome: { kind: 'gone' } }
-  if (opened.reason === 'wrong-code') return { status: 403, outcome: { kind: 'ask', problem: 'wrong' } }
+  if (opened.reason !== 'too-many') return { status: 403, outcome: { kind: 'ask', problem: 'wrong' } }
   const { retryAfter } = opened
   const minutes = Math.max(1, Math.ceil(retryAfter / 60))
   return { status: 429, retryAfter, outcome: { kind: 'ask', problem: 'too-many', minutes } }

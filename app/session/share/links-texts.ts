@@ -27,7 +27,8 @@ export const LINKS_TEXTS = defineTexts({
     views: (n: number, of: number | null) => (of === null ? `查看 ${n} 次` : `查看 ${n} / ${of} 次`),
     downloads: (n: number) => `下载 ${n} 次`,
     readOnly: '仅供查看',
-    until: (when: string) => `${when} 到期`,
+    // No line ends within the word.
+    until: (when: string) => `${when} 到\u2060期`,
     copy: '复制',
     copyOf: (label: string) => `复制“${label}”`,
     more: (label: string) => `“${label}”的操作`,

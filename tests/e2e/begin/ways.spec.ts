@@ -181,7 +181,34 @@ test('grey words give way to the first letter, come back with the last, and can 
   await page.keyboard.type('2020 - now')
   await page.keyboard.press('Enter')
   await expect(dates).toHaveText('2020 – Present')
-  // In a list it begins a row, and leads on from one in which nothing is written.
+  // What one did is told as a list, from its first letter on; Tab leads on from its sign, Backspace takes that away.
+  const told = page.locator('.jl-editor-pages [data-block*=".text"]')
+  await page
+    .locator('.jl-editor-pages')
+    .getByText(words.text.experience ?? '', { exact: true })
+    .click()
+  for (const line of ['Ran the desk', 'Wrote the guide']) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('In print.')
+  const list = page.locator('.jl-editor-pages .jl-list > li')
+  await expect(list).toHaveText(['Ran the desk', 'Wrote the guide', words.text.project ?? ''])
+  await expect(told.getByText('In print.')).toBeVisible()
+  await page
+    .locator('.jl-editor-pages')
+    .getByText(words.text.project ?? '', { exact: true })
+    .click()
+  await page.keyboard.press('Tab')
+  await expect(list).toHaveCount(3)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Backspace')
+  await expect(list).toHaveCount(2)
+  await page.keyboard.type('A book')
+  await expect(told.getByText('A book')).toBeVisible()
+  await expect(list).toHaveCount(2)
+  // In a list of entries it begins a row, and leads on from one in which nothing is written.
   await page.locator('.jl-editor-pages').getByText(words.skill, { exact: true }).click()
   for (const skill of ['Excel', 'Word', '']) {
     await page.keyboard.type(skill)

@@ -65,8 +65,16 @@ test('what one writes on the page stays above the keys, under the finger and lar
       await page.keyboard.type('fatter')
       await expect(written.locator('strong').getByText('fatter')).toBeVisible()
       await page.keyboard.type(' and on towards the far edge of a page wider than the window')
+      // What is still being composed is no less written, whether one is done or goes on elsewhere.
+      const compose = (text: string) =>
+        session.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
+      await compose('终')
+      await page.locator('.jl-editor-pages h1').tap()
+      await compose('明')
       await bar.getByRole('button', { name: texts.done }).tap()
       await expect(bar).toBeHidden()
+      await expect(written.filter({ hasText: 'the window终' })).toBeVisible()
+      await expect(page.locator('.jl-editor-pages h1')).toContainText('明')
       await raiseKeys({ page, height: 0 })
       await expect(tab(page, texts.page)).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

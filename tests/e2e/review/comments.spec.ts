@@ -104,11 +104,18 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await expect(panel.getByText(reader.states.accepted)).toBeVisible()
   await expect(panel.getByText('Well seen!')).toBeVisible()
 
+  // Undo survives a reload, and the comment goes along with it.
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await page.reload()
+  await expect(line).toHaveText(BETTER)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(line).toHaveText(TEXT)
-  await expect(mark).toBeVisible()
-  await desk.reload()
-  await expect(desk.getByRole('button', { name: reader.mark(1, TEXT) })).toBeVisible()
+  await mark.click()
+  await expect(drawer.getByRole('button', { name: owner.accept, exact: true })).toBeVisible()
+  await expect(async () => {
+    await desk.reload()
+    await expect(desk.getByRole('button', { name: reader.mark(1, TEXT) })).toBeVisible({ timeout: 500 })
+  }).toPass()
   await drawer.getByRole('button', { name: owner.remove }).click()
   await expect(mark).toBeHidden()
 })

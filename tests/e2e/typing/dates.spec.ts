@@ -108,6 +108,16 @@ test('dates are written on the page, letter by letter, and printed as dates once
   await expect(warning).toBeHidden()
 })
 
+test('dates that say none yet are there after a reload, though nobody has left them', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en' })
+  const printed = page.locator('.jl-editor-pages .jl-date').first()
+  await printed.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Summer 2019')
+  await page.reload()
+  await expect(printed).toHaveText('Summer 2019')
+})
+
 test('dates are composed by an input method', async ({ page }) => {
   await openGuestResume({ page, template: 'classic-zh' })
   const hands = await openHands(page)

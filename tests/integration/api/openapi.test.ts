@@ -56,5 +56,5 @@ it('is Chinese throughout for a Chinese reader', async () => {
   const texts = [...text.matchAll(/"description":"((?:[^"\\]|\\.)*)"/g)].map(([, found = '']) => found)
   expect(texts.length).toBeGreaterThan(100)
   const missing = texts.filter((found) => !/\p{Script=Han}/u.test(found))
-  expect([...new Set(missing)], 'add them to app/api/docs/description-texts.ts').toEqual([])
+  expect([...new Set(missing)], 'add them to the file of their subject in app/api/docs').toEqual([])
 })

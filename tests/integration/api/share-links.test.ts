@@ -118,10 +118,11 @@ it('counts neither the owner nor robots, and shows robots nothing', async () => 
 })
 
 it('refuses a download where it is for reading only', async () => {
-  const link = await make({ canDownload: false })
+  const link = await make({ canDownload: false, viewLimit: 1 })
   const answer = await api.get(`/puppeteer/generate-pdf?id=${link.id}&code=${CODE}`)
   expect(answer.body).toMatchObject({ code: 403, message: 'This link is for reading only' })
-  expect(await read(link.id)).toMatchObject({ downloads: 0 })
+  expect(await read(link.id)).toMatchObject({ downloads: 0, views: 0 })
+  expect((await open(link.id)).status).toBe(200)
 })
 
 it('opens nothing of a resume in the trash, and goes with it for good', async () => {

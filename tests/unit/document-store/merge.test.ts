@@ -93,13 +93,21 @@ test('two texts in one field are a conflict that holds both, by ids', () => {
   ])
 })
 
-test('what one side deletes and the other edits stays, edited', () => {
+test('what one side deletes and the other edits stays, edited, with all that stood in it', () => {
   const { document, conflicts } = merge(
     (draft) => draft.entryList.splice(0, 1),
     (draft) => Object.assign(section(draft, 's')?.items[1] ?? {}, { text: 'theirs' }),
   )
   expect(conflicts).toEqual([])
-  expect(section(document, 's')?.items).toEqual([item('y', 'theirs')])
+  expect(section(document, 's')?.items).toEqual([item('x'), item('y', 'theirs'), item('z')])
+})
+
+test('what they move out of a section that I delete stays where they moved it', () => {
+  const { document } = merge(
+    (draft) => draft.entryList.splice(0, 1),
+    (draft) => section(draft, 'u')?.items.push(...(section(draft, 's')?.items.splice(0, 1) ?? [])),
+  )
+  expect(section(document, 'u')?.items).toEqual([item('v'), item('x')])
 })
 
 test('what the others delete and I edit stays as a conflict, a section with all that was in it', () => {

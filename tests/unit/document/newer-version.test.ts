@@ -24,10 +24,10 @@ it('a version with italics draws what the one before it draws, and recommends th
   }
 })
 
-it('each layout has a version in the second edition that differs from the one before in nothing else', () => {
+it('each layout is in the second edition, which differs from the version before it, if there is one, in nothing else', () => {
   for (const { edition, version, ...design } of Object.values(DESIGNS)) {
     expect(edition, design.code).toBe(2)
-    expect({ ...design, version: version - 1 }).toEqual(getDesign(design.code, version - 1))
+    if (version > 1) expect({ ...design, version: version - 1 }).toEqual(getDesign(design.code, version - 1))
   }
 })
 

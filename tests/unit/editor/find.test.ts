@@ -118,3 +118,18 @@ test('a search begins where one writes, and begins anew behind the last match', 
   expect(matchFrom(matches, { rank: first.rank, from: first.from + 1 })).toBe(1)
   expect(matchFrom(matches, { rank: Number.MAX_SAFE_INTEGER, from: 0 })).toBe(0)
 })
+
+test('dates are replaced as a whole, by what a text says or by its words', () => {
+  const content = englishResume()
+  const owner = content.entryList.find(({ kind }) => kind === 'experience')?.items[0]?.id ?? ''
+  const to = writtenText({ content, owner, field: 'start' })?.length ?? 0
+  const match = { owner, field: 'start', from: 0, to, rank: 0, isOnPage: true }
+  const replaced = (text: string) =>
+    replaceMatches({ content, matches: [match], text, language: 'en', isWording: true })
+  const said = replaced('Mar 2018 – Apr 2021')
+  expect([said.refusal, said.count]).toEqual([undefined, 1])
+  expect(fieldOf({ content: said.content, owner, field: 'start' })).toBe('2018-03')
+  expect(fieldOf({ content: said.content, owner, field: 'end' })).toBe('2021-04')
+  const words = replaced('one long summer').content
+  expect(writtenText({ content: words, owner, field: 'start' })).toBe('one long summer')
+})

@@ -27,5 +27,6 @@ export function refuseShared(refusal: Extract<OpenSharedResumeResult, { ok: fals
   if (refusal.reason === 'not-found') return notFound()
   if (refusal.reason === 'too-many') return tooMany(refusal.retryAfter)
   if (refusal.reason === 'ended') return new ApiError({ status: 410, key: ENDS[refusal.end] })
+  if (refusal.reason === 'not-allowed') return new ApiError({ status: 403, key: 'noDownload' })
   return new ApiError({ status: 403, key: 'wrongAccessCode' })
 }

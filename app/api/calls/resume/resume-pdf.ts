@@ -8,7 +8,6 @@ import { countDownload } from '../../../features/sharing/count-opening.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
 import { markExport } from '../../../features/versions/mark-export.server'
 import type { Services } from '~/features/services'
-import { ApiError } from '../../engine/api-error'
 import { attachment } from '../../engine/attachment'
 import { defineCall } from '../../engine/define-call'
 import { notFound } from '../../engine/refuse'
@@ -57,10 +56,9 @@ const sharedPdf = defineCall('GET /puppeteer/generate-pdf', {
   query: z.strictObject({ id: z.string().max(200), code: z.string().max(64).default('') }),
   errors: sharedErrors,
   async handler({ services, query, ip, request }) {
-    const opened = await openSharedResume({ services, ip, request, ...query })
+    const opened = await openSharedResume({ services, ip, request, needs: 'canDownload', ...query })
     if (!opened.ok) throw refuseShared(opened)
     const { link, document, isCounted } = opened
-    if (link && !link.canDownload) throw new ApiError({ status: 403, key: 'noDownload' })
     const pdf = await pdfOf({ services, resume: document, signal: request.signal })
     if (link && isCounted) await countDownload({ payload: services.payload, link })
     return pdf

@@ -10,6 +10,7 @@ import { Unfold } from '../parts/Unfold'
 import { applyAndShow } from '../run/apply-and-show'
 import { useShowPart } from '../run/show-part'
 import { goToPlace, targetOfPath } from '../run/show-place'
+import { quoted } from '../suggestion/readable'
 import { CHECK_TEXTS } from '../texts/check-texts'
 import { PANEL_TEXTS } from '../texts/panel-texts'
 
@@ -59,7 +60,7 @@ function FindingCard({ finding, path, why }: Props) {
           <h4 className="font-semibold text-ink">{title}</h4>
           {excerpt ? (
             <p className="truncate text-muted" lang={editor.content().config.language}>
-              “{excerpt}”
+              “{quoted(excerpt)}”
             </p>
           ) : null}
           <p className="text-ink">{how}</p>

@@ -17,15 +17,20 @@ import { asLine, asStored, mapTexts } from './clean-text'
 import { itemTexts } from './resume-texts'
 
 const date = z.string().max(10).describe('YYYY, YYYY-MM, YYYY-MM-DD or empty')
-const HINTS = new Map<string, string>([
-  ['title', 'Position, degree, name of the project, award'],
-  ['subtitle', 'Company, school, issuer'],
-])
+
+/** What a field holds in each kind of section, as the form asks for it there. */
+function meaningOf({ label, asked }: (typeof itemFields)[number]): string {
+  const kinds = Object.entries(asked).flatMap(([kind, words]) =>
+    typeof words === 'object' ? [`${kind}: ${words.en}`] : [],
+  )
+  return [label.en, ...kinds].join('; ')
+}
+
 /** Each is asked for; one that an answer leaves out is empty. */
-const lines = itemFields.flatMap(({ control, assistant, name, label }) => {
+const lines = itemFields.flatMap((field) => {
+  const { control, assistant, name } = field
   if (control !== 'line' || assistant === 'never') return []
-  const words = HINTS.get(name) ?? label.en
-  return [[name, z.string().max(300).describe(words).prefault('')] as const]
+  return [[name, z.string().max(300).describe(meaningOf(field)).prefault('')] as const]
 })
 const entry = z.strictObject({
   ...Object.fromEntries(lines),

@@ -8,6 +8,7 @@ export function NoResumes() {
   const t = useTexts(USER_TEXTS)
   return (
     <EmptyState
+      heading="h2"
       icon={<FilePlus2 />}
       {...t.empty}
       action={

@@ -99,6 +99,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   const t = useTexts(LIST_TEXTS)
   return (
     <EmptyState
+      heading="h2"
       icon={<SearchX />}
       {...t.noMatch}
       action={<Button onPress={onClear}>{t.clearQuery}</Button>}

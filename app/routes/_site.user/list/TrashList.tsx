@@ -45,7 +45,7 @@ export function TrashList() {
         onRetry={() => void refresh()}
         pageNum={pageNum}
         onPage={setPageNum}
-        empty={<EmptyState icon={<Trash2 />} {...t.emptyTrash} />}
+        empty={<EmptyState heading="h2" icon={<Trash2 />} {...t.emptyTrash} />}
       >
         {(resume) => {
           const title = resume.title || t.blank

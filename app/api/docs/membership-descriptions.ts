@@ -1,0 +1,43 @@
+/** What the calls about invites, plans and orders say of their fields, in Chinese. */
+export const MEMBERSHIP_DESCRIPTIONS: Record<string, string> = {
+  'Of who invited; counts for a new account only': '邀请人的邀请码，仅对新账号有效',
+  'off: by an administrator; ended: too old or replaced; used-up: it has counted as often as it may':
+    'off 为管理员停用；ended 为过期或已被替换；used-up 为次数已用完',
+  'Whoever signs up after opening it counts as invited': '通过此链接打开网站后注册即算受邀',
+  'Days for who invites': '邀请人获得的天数',
+  'Days for the new account': '新用户获得的天数',
+  'Invitations of one person that count': '每人可获奖励的邀请数',
+  'When the code ends and another is made; null: never': '邀请码的失效时间，之后会换成新的；null 为长期有效',
+  'For the caller’s language, in minor units of the currency': '按调用者的语言，以货币的最小单位计',
+  'The plan’s own price': '套餐的基本价格',
+  'What readers of a language pay; all others pay the plan’s own price':
+    '使用所列语言的访客支付的价格，其余按基本价格',
+  'How often each code counts': '每个邀请码的可用次数',
+  'Days for the new account; as the rules say without it': '新用户获得的天数，不填则按邀请规则',
+  'Names the batch': '批次名称',
+  'Administrators only: a batch of codes that belong to nobody': '仅管理员：生成一批不属于任何人的邀请码',
+  'The codes of the batch': '这一批邀请码',
+  'The first letter of the name': '名字的第一个字',
+  'pending → paid, closed or failed; paid → refunded. A payment that comes late still makes it paid':
+    'pending → paid、closed 或 failed；paid → refunded。迟到的付款仍会变为 paid',
+  'Of it given back so far': '其中已退还的金额',
+  'The plan as it was bought, in the caller’s language': '购买时的套餐名称，按调用者的语言',
+  'Stripe Checkout, while it waits for payment': '待支付时的 Stripe Checkout 地址',
+  'When an unpaid order is closed': '未支付时的关闭时间',
+  'Templates for members only': '会员专属模板',
+  'Resumes kept at once': '可保存的简历数量',
+  'Resumes shared at once': '可同时分享的简历数量',
+  'Versions of a resume that can be restored': '每份简历可恢复的历史版本数',
+  'Tasks of the assistant in a day (UTC)': '每天（UTC）可用的 AI 任务数',
+  'In minor units of the currency': '以货币的最小单位计',
+  'A day is 24 hours': '一天为 24 小时',
+  'From vip-type/list': '取自 vip-type/list',
+  'End of the last day; in the past when it is over': '最后一天的结束时间；已到期时为过去的时间',
+  'The plan in use': '正在使用的套餐',
+  'Plans used after it': '之后依次使用的套餐',
+  'Administrators only: who is given the plan': '仅管理员：赠送给哪位用户',
+  'The caller’s own name of this grant; sent again, nothing is granted again':
+    '调用者为此次赠送取的名称；重复发送不会重复赠送',
+  'Smaller numbers come first': '数字小的排在前面',
+  'Days of a higher level are used first': '先使用等级高的天数',
+}
