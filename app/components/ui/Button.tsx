@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useEffect, type ReactNode, type Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
 import { SpinnerRing } from './SpinnerRing'
@@ -13,10 +13,18 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children' | 'styl
 
 /** A button with words; `isPending` keeps its width, shows a ring and ignores presses. */
 export function Button({ look, size, className, children, ...props }: ButtonProps) {
+  const says = props.isPending !== undefined
+  useEffect(() => (says ? dropNameless : undefined), [says])
   return (
     <AriaButton {...props} className={buttonClass({ look, size, className })}>
       {props.isPending && <SpinnerRing />}
       {children}
     </AriaButton>
   )
+}
+
+/** The library says that a button waits by a node that takes its name from it: with the button gone that would be an image without one. */
+function dropNameless(): void {
+  for (const node of document.querySelectorAll('[data-live-announcer] [aria-labelledby]'))
+    if (!document.getElementById(node.getAttribute('aria-labelledby') ?? '')) node.remove()
 }

@@ -12,7 +12,7 @@ import { useValue } from '~/session/use-value'
 import { textChange } from '../fields/text-change'
 import { loadForPage } from '../soon/load-soon'
 import type { Editor, FieldTarget } from '../session/editor'
-import { breakLine, isAtItemStart, leaveList, nestItem } from '../writing/line-keys'
+import { breakLine, isAtItemStart, leaveList, tabItem } from '../writing/line-keys'
 import type { Caret } from '../writing/caret'
 import { createPen, type Pen } from '../writing/pen'
 import { clipboardOf, followSelection, showSelection, takeComposed, takeTyped } from '../writing/text-box'
@@ -98,7 +98,7 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
           key !== 'Tab' ||
           pen.text({ owner, field }) === '' ||
           !isAtItemStart(hand) ||
-          !nestItem({ hand, by: shift ? -1 : 1 })
+          !tabItem({ hand, by: shift ? -1 : 1 })
         )
           return
         event.preventDefault()

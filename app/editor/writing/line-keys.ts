@@ -62,6 +62,12 @@ export function nestItem({ hand: { pen, language }, by }: { hand: Hand; by: 1 | 
   return isInList ? isDone : undefined
 }
 
+/** Tab and Shift+Tab in a list, to another level of it; no key leads out of the list by the way. Answers whether it did. */
+export function tabItem({ hand, by }: { hand: Hand; by: 1 | -1 }): boolean {
+  const isOuter = lineOfCaret(hand)?.line.levels.length === 1
+  return !(by === -1 && isOuter) && nestItem({ hand, by }) === true
+}
+
 /** Whether the caret stands at the beginning of an item. */
 export function isAtItemStart(hand: Hand): boolean {
   const line = lineOfCaret(hand)

@@ -10,7 +10,7 @@ import { addRowBelow } from './add-row-below'
 import { dropFact } from './drop-fact'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
-import { breakLine, leaveList, nestItem } from './line-keys'
+import { breakLine, leaveList, tabItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
 import { anchorOf, focusOf, rangeOf, type Caret } from './caret'
@@ -86,7 +86,7 @@ function tab({ editor, caret, shift }: Pressed): boolean {
   const by = shift ? -1 : 1
   const isOffered = isWhole({ editor, caret }) && editor.pen.isExample(caret)
   const isWritten = isRich(caret) && editor.pen.text(caret) !== ''
-  if (isWritten && !isOffered && nestItem({ hand: editor, by })) return true
+  if (isWritten && !isOffered && tabItem({ hand: editor, by })) return true
   const next = nextToWrite({ editor, target: caret, by })
   if (next) editor.pen.offer(next)
   return next !== undefined
