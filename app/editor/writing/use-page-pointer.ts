@@ -18,18 +18,22 @@ import { stretchAround } from './walk-page'
 export function usePagePointer({ writes, byFinger = false }: { writes: boolean; byFinger?: boolean }) {
   const editor = useEditor()
   const isMouse = useRef(false)
+  const touched = useRef<At>(undefined)
   return useMemo(() => {
     if (!writes) return {}
     const { pen } = editor
     return {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         isMouse.current = byFinger || event.pointerType !== 'touch'
+        touched.current = byFinger ? { clientX: event.clientX, clientY: event.clientY } : undefined
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (!isMouse.current || event.button !== 0) return
         if (pressScale({ editor, event })) return event.preventDefault()
         // Beside a text two taps of a finger enlarge the page.
-        const place = byFinger && !isOnText(event.target) ? undefined : pressedPlace({ pen, event })
+        const place = byFinger
+          ? tappedPlace({ pen, event, at: touched.current })
+          : pressedPlace({ pen, event })
         if (!place) return
         // Neither the browser's own selection nor its focus.
         event.preventDefault()
@@ -45,14 +49,20 @@ export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLEl
   return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 
-const isOnText = (target: EventTarget): boolean =>
+const isOnText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-block]') !== null
 
 /** How far from a text a press between two still means one of them, in pixels of the screen. */
 const BETWEEN = 20
 
 /** The letter that is pressed, or the nearest one where the press fell between lines or beside a short one. */
-function pressedPlace({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): FieldPlace | undefined {
+function pressedPlace({
+  pen,
+  event,
+}: {
+  pen: Pen
+  event: At & { target: EventTarget | null }
+}): FieldPlace | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
   // Browsers look for a letter at whole pixels, which may lie just beside the text.
@@ -60,6 +70,13 @@ function pressedPlace({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement>
   if (found) return found
   const page = target.closest('img, a, button') ? null : target.closest('.jl-page')
   return page ? placeWithin({ pen, event, page, within: BETWEEN }) : undefined
+}
+
+/** What a finger means. Browsers lead its tap to a link nearby, even from another text, where the finger itself was. */
+function tappedPlace({ pen, event, at }: { pen: Pen; event: MouseEvent<HTMLElement>; at: At | undefined }) {
+  const target = at ? document.elementFromPoint(at.clientX, at.clientY) : null
+  if (at && isOnText(target)) return pressedPlace({ pen, event: { ...at, target } })
+  return isOnText(event.target) ? pressedPlace({ pen, event }) : undefined
 }
 
 type At = Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../../../app/editor/texts/rich-text-texts'
 import { TOUCH_MENU_TEXTS } from '../../../app/editor/texts/touch-menu-texts'
@@ -81,6 +82,18 @@ test('what one writes on the page stays above the keys, under the finger and lar
       // The whole width again, and nothing beside it.
       await expect.poll(() => page.locator('#editor-page').evaluate((one) => one.scrollLeft)).toBe(0)
     })
+})
+
+test('a tap means the text under it, though browsers would lead it to a link close by', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await tab(page, texts.page).tap()
+  const above = page.locator('.jl-editor-pages [data-block="info-headline.row"]')
+  const link = page.locator('.jl-editor-pages a').first()
+  const { y, height } = await boxOf(above)
+  const { x, y: top } = await boxOf(link)
+  expect(top - y - height).toBeLessThan(4)
+  await page.touchscreen.tap(x + 6, y + height - 0.5)
+  await expect(page.getByRole('textbox', { name: BASE_INFO_NAMES.en.headline, exact: true })).toBeFocused()
 })
 
 test('a field stays above the keys with the tools of its text, a small text of the page comes near, and links get addresses', async ({
