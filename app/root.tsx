@@ -27,7 +27,6 @@ import { siteOrigin } from './http/site-origin'
 import { useScripts } from './http/use-scripts'
 import { LocaleContext } from './i18n/locale-context'
 import { LOCALE_COOKIE, localeCookie } from './i18n/locales'
-import { AccessGate } from './session/AccessGate'
 import { SessionRoot } from './session/SessionRoot'
 import { SessionHintContext } from './session/use-session-hint'
 import './styles/app.css'
@@ -98,9 +97,7 @@ export default function Root() {
   const wanted = useScripts() !== 'none'
   return (
     <>
-      <AccessGate>
-        <Outlet />
-      </AccessGate>
+      <Outlet />
       {wanted && <NavigationSpinner />}
       {wanted && <SessionRoot />}
     </>

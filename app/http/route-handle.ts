@@ -5,7 +5,7 @@ export type Access = 'public' | 'own' | 'user' | 'admin'
 
 /** What a route says about itself: `export const handle: RouteHandle = { access: 'user' }`. */
 export type RouteHandle = {
-  /** Named access flag; checked by AccessGate, `public` when left out. */
+  /** Named access flag of a page of the site; checked by AccessGate, `public` when left out. */
   access?: Access
   /**
    * False for pages that do all they do without script: they ship none. 'late' for pages that can be read and left

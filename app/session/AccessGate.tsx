@@ -11,8 +11,8 @@ import { SESSION_TEXTS } from './texts'
 import { useSession } from './use-session'
 
 /**
- * The one place that checks the access flags of routes. It decides what is shown; what may be read or changed is decided
- * by the server with each call.
+ * The one place that checks the access flags of routes, within the frame of the site, which stands meanwhile. It decides
+ * what is shown; what may be read or changed is decided by the server with each call.
  */
 export function AccessGate({ children }: { children: ReactNode }) {
   const t = useTexts(SESSION_TEXTS)
@@ -40,7 +40,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
     }
     if (verdict === 'login') openLogin({ then: enter, ...(wantsOwn ? { without } : {}) })
   }, [verdict, navigate, t, here, wantsOwn])
-  return verdict === 'show' ? children : <Spinner className="min-h-[60dvh]" />
+  // As high as the window: what comes pushes no footer away.
+  return verdict === 'show' ? children : <Spinner className="min-h-dvh" />
 }
 
 type Verdict = 'show' | 'wait' | 'login' | 'forbidden'

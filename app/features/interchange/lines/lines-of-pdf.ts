@@ -9,6 +9,8 @@ import { writtenLetters } from './written-letters'
 /** Clearly larger than the running text. */
 const LARGER = 1.12
 const MAX_HEADING = 72
+/** So many usual titles in one style are sections' titles, and what else is set so is one, too. */
+const SURE = 3
 /** A gap of so many lines parts paragraphs. */
 const GAP = 2.1
 /** So much further in, in the font's size, the sign of an item within another one stands. */
@@ -29,7 +31,7 @@ export function linesOfPdf(drawn: PdfLine[]): SourceLine[] {
     const before = lines[index - 1]
     const isApart = before?.page === line.page && line.y - before.y > Math.max(line.size, before.size) * GAP
     const blank: SourceLine[] = isApart ? [{ text: '', kind: 'blank', level: 0 }] : []
-    const level = styles.indexOf(styleOf(line)) + 1
+    const level = styles.indexOf(styleOf({ line, body })) + 1
     const isHeading = level > 0 && own.kind === 'text' && line.text.length <= MAX_HEADING
     if (!isHeading || isOfParagraph({ lines, index })) return [...blank, own]
     return [...blank, { ...own, kind: 'heading', level: Math.min(level, 6) }]
@@ -47,19 +49,37 @@ function isOfParagraph({ lines, index }: { lines: PdfLine[]; index: number }): b
       upper?.page === lower?.page &&
       upper !== undefined &&
       lower !== undefined &&
-      styleOf(upper) === styleOf(lower) &&
+      upper.size === lower.size &&
+      upper.isBold === lower.isBold &&
       lower.y - upper.y < upper.size * GAP &&
       /[\p{Ll},，、]$/u.test(upper.text) &&
       /^\p{Ll}.* |[，。；]/u.test(lower.text),
   )
 }
 
-const styleOf = ({ size, isBold }: PdfLine): number => size * 2 + (isBold ? 1 : 0)
+type Styled = { line: PdfLine; body: number }
 
-/** What is set larger than the text, from the largest down; of one size, bold before the other. */
+/** As a number that grows with how much a line is set apart: by its size, bold, and of what is no larger, capitals. */
+function styleOf({ line: { size, isBold, text }, body }: Styled): number {
+  const isShouted = size <= body * LARGER && /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+  return size * 4 + (isBold ? 2 : 0) + (isShouted ? 1 : 0)
+}
+
+/** What is set larger than the text, and what usual titles are set in, from the most set apart down. */
 function headingStyles({ lines, body }: { lines: PdfLine[]; body: number }): number[] {
   const larger = lines.filter(({ size }) => size > body * LARGER)
-  return Array.from(new Set(larger.map(styleOf))).sort((a, b) => b - a)
+  const counts = new Map<number, { all: number; known: number }>()
+  for (const line of lines) {
+    const style = styleOf({ line, body })
+    const { all, known } = counts.get(style) ?? { all: 0, known: 0 }
+    counts.set(style, {
+      all: all + 1,
+      known: known + Number(listOfHeading(writtenLetters(line.text)) !== undefined),
+    })
+  }
+  const ofTitles = Array.from(counts).filter(([, { all, known }]) => known >= SURE && known * 2 >= all)
+  const styles = larger.map((line) => styleOf({ line, body })).concat(ofTitles.map(([style]) => style))
+  return Array.from(new Set(styles)).sort((a, b) => b - a)
 }
 
 type Item = { line: PdfLine; body: number; depthOf: (at: { x: number; size: number }) => number }

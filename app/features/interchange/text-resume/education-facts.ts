@@ -17,7 +17,7 @@ export function educationFacts(body: SourceLine[]): { facts: JsonObject; body: S
   const scores: string[] = []
   const courses: string[] = []
   const left = body.filter(({ text }) => {
-    const parts = text.split(/\t+|\s*[|｜•]\s*|\s+·\s+/).map((part) => part.trim())
+    const parts = text.split(/\t+|\s*[|｜•；;]\s*|\s+·\s+/).map((part) => part.trim())
     if (!parts.every((part) => isScore(part) || COURSES.test(part))) return true
     for (const part of parts) {
       const list = COURSES.exec(part)?.[1]
@@ -33,5 +33,5 @@ export function educationFacts(body: SourceLine[]): { facts: JsonObject; body: S
   return { facts, body: left }
 }
 
-const isScore = (part: string): boolean =>
+export const isScore = (part: string): boolean =>
   part.length <= MAX_SCORE && (SCORE.test(part) || HONOURS.test(part)) && !/[。.!！;；]$|[,，]\D*$/.test(part)

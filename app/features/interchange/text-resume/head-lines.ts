@@ -1,4 +1,5 @@
 import type { SourceLine } from '../lines/types'
+import { isLabel } from './label-field'
 import { partKind } from './part-kinds'
 import { isTitleOnly } from './person-facts'
 
@@ -25,10 +26,14 @@ export function headTexts(lines: readonly SourceLine[]): string[] {
     if (index === 1 && above && isNameBroken(above, line))
       texts.splice(-1, 1, last.endsWith('-') ? last + line.text : `${last} ${line.text}`)
     else if (handleIn(`${last}:${line.text}`)) texts.splice(-1, 1, `${last}: ${line.text}`)
+    else if (isLabel(LABEL_LAST.exec(last)?.[1] ?? '')) texts.splice(-1, 1, last + line.text)
     else texts.push(line.text)
   }
   return texts
 }
+
+/** “… | 微信：”, whose value stands in the next line. */
+const LABEL_LAST = /(?:^|[|｜\t])\s*([\p{L}\d-]{2,12})\s*[:：]$/u
 
 const NAME_WORD = /^\p{Lu}[\p{L}.'’-]*$/u
 const NAME_BEGUN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?-$/u

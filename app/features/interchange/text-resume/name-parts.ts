@@ -51,7 +51,7 @@ type NamedParts = {
 
 /** Gives the parts of an entry's head to the fields they seem to be, and the rest in their order. */
 export function nameParts({ list, parts, edges }: NamedParts): Named {
-  const link = parts.find((part) => /^(?:https?:\/\/|www\.)\S+$/i.test(part)) ?? ''
+  const link = parts.find((part) => LINK.test(part)) ?? ''
   const left = parts.filter((part) => part !== link)
   const fields: JsonObject = {}
   const firstProject = list === 'projects' ? left.shift() : undefined
@@ -82,6 +82,8 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   return { fields, rest: left, link, isOrderAssumed }
 }
 
+/** “github.com/lin/quill” is one as well. */
+export const LINK = /^(?:https?:\/\/|www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,10}\/)\S+$/i
 const HOUSE_IN_TOWN = /^([^,]+), ([^,]+)$/u
 /** “CA”, “Ontario”, or what ends a place as countries do: the place is a town then. */
 const isCountry = (end: string): boolean =>
@@ -96,7 +98,9 @@ const REGION =
 /** “BSc Biochemistry” says the subject: what stands beside it is none. */
 function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonObject }): boolean {
   const degree =
-    typeof studyType === 'string' ? studyType.replace(/\bof \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/u, '') : ''
+    typeof studyType === 'string'
+      ? studyType.replace(/ \(?Hons\)?/, '').replace(/\bof \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/u, '')
+      : ''
   return field === 'area' && /\p{L}[).]? .*\p{Lu}\p{Ll}{3}/u.test(degree)
 }
 

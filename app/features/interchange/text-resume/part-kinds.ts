@@ -24,6 +24,10 @@ const HOUSE =
 export const IN_COUNTRY =
   /^\p{Lu}[\p{L}'’. -]+,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?(?:UK|USA|U\.S\.A?|UAE|Argentina|Australia|Austria|Bangladesh|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales)$/u
 
+/** A word or two with capitals, or a house with its number, say where beside ways to reach somebody. */
+export const NAMED_PLACE =
+  /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
+
 /** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
 export const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|LP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
 
@@ -56,6 +60,8 @@ export function partKind(part: string): PartKind | undefined {
   if (end !== 'CO' && COMPANY.test(end)) return 'organisation'
   if (house !== part && (ORGANISATION.test(house) || HOUSE.test(house)))
     return SCHOOL.test(house) ? 'school' : 'organisation'
+  // “MA Museum Studies, Distinction” is what one has
+  if (house !== part && DEGREE.test(house) && !IN_COUNTRY.test(part)) return 'degree'
   // “Lead Engineer, Leeds” is what one was, with the town
   if (house !== part && (ROLE_END.test(house) || OCCUPATION.test(house))) return 'role'
   // “腾讯科技产品经理” ends as what it is
@@ -63,5 +69,5 @@ export function partKind(part: string): PartKind | undefined {
     return 'role'
   // “Group Leader” is no group
   if (kind === 'organisation' && ROLE_END.test(part)) return 'role'
-  return kind ?? (OCCUPATION.test(part) ? 'role' : undefined)
+  return kind ?? (OCCUPATION.test(part.replace(/\s*[(（][^()（）]*[)）]$/, '')) ? 'role' : undefined)
 }

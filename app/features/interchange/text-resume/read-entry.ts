@@ -7,12 +7,13 @@ import { LIST_SPECS } from '../json-resume/list-specs'
 import { labelOf } from '../json-resume/texts'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
-import { educationFacts } from './education-facts'
+import { educationFacts, isScore } from './education-facts'
 import { findLinePeriod } from './find-line-period'
 import { isDuration, type Period } from './find-period'
-import { nameParts } from './name-parts'
+import { LINK, nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
-import { EMPLOYED, partKind } from './part-kinds'
+import { isCaption } from './is-caption'
+import { EMPLOYED, NAMED_PLACE, partKind } from './part-kinds'
 import { splitParts } from './split-parts'
 
 export type EntryListName = 'work' | 'education' | 'projects' | 'volunteer' | 'custom'
@@ -35,11 +36,18 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
   const { parts, period } = headParts({ lines: entry.head, list })
   const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
   const named = nameParts({ list, parts, edges })
-  const place = named.fields.location === undefined && PLACED.has(list) ? placeIn(entry.body) : undefined
-  const told = entry.body.filter((line) => line !== place)
+  const place =
+    named.fields.location === undefined && PLACED.has(list)
+      ? placeIn({ lines: entry.body, isBelowLength: entry.head.some(saysLength) })
+      : undefined
+  const link = named.link === '' ? linkIn(entry.body) : undefined
+  const told = entry.body.filter((line) => line !== place && line !== link)
+  const score = list === 'education' ? named.rest.find(isScore) : undefined
   const { facts, body } = list === 'education' ? educationFacts(told) : { facts: {}, body: told }
   const { paragraphs, bullets } = bodyParts(body)
-  const rest = named.rest.filter((part) => part !== named.link).map((part) => labels.get(part) ?? part)
+  const rest = named.rest
+    .filter((part) => part !== named.link && part !== score)
+    .map((part) => labels.get(part) ?? part)
   const text = [...rest, ...paragraphs].join('\n')
   const dates = period ? datesOf({ period, list, language }) : {}
   const quote = entry.head.join(' ') || paragraphs[0] || bullets[0] || ''
@@ -52,11 +60,12 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
     ...rest.map((part) => ({ key: 'unplaced' as const, path, text: part })),
   ]
   const value = {
+    ...(score ? { score } : {}),
     ...facts,
     ...named.fields,
     ...(place ? { location: place.text } : {}),
     ...dates,
-    ...(named.link ? { url: named.link } : {}),
+    ...(named.link || link ? { url: named.link || link?.text } : {}),
     ...(text ? { [list === 'projects' ? 'description' : 'summary']: text } : {}),
     ...(bullets.length > 0 ? { highlights: bullets } : {}),
   }
@@ -66,11 +75,24 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
 /** Lists whose entries say where. */
 const PLACED = new Set<EntryListName>(['work', 'volunteer', 'education', 'custom'])
 
+/** An address that has the first line below the head for itself. */
+function linkIn(lines: SourceLine[]): SourceLine | undefined {
+  const first = lines.find(({ kind }) => kind !== 'blank')
+  return first?.kind === 'text' && LINK.test(first.text) ? first : undefined
+}
+
+/** “March 2021 - Present (3 years 8 months)”, as profiles say it. */
+const saysLength = (line: string): boolean => isDuration(/[(（]([^()（）]+)[)）]$/.exec(line)?.[1] ?? '')
+
+type Body = { lines: SourceLine[]; /** where one was stands there */ isBelowLength: boolean }
+
 /** A place that has the first line below the head for itself. */
-function placeIn(lines: SourceLine[]): SourceLine | undefined {
+function placeIn({ lines, isBelowLength }: Body): SourceLine | undefined {
   const first = lines.find(({ kind }) => kind !== 'blank')
   const where = first?.text.replace(/ · (?:hybrid|remote|on-?site)$/i, '') ?? ''
-  return first?.kind === 'text' && partKind(where) === 'place' ? first : undefined
+  const kind = partKind(where)
+  const isPlace = kind === 'place' || (isBelowLength && kind === undefined && NAMED_PLACE.test(where))
+  return first?.kind === 'text' && isPlace && !isCaption(first) ? first : undefined
 }
 
 type Dates = { period: Period; list: EntryListName; language: Language }
@@ -94,14 +116,15 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   const found = lines.map((line) => ({ line, period: findLinePeriod(line) }))
   const dated =
     found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
-  const split = found.map(({ line, period }) =>
-    splitParts(dated?.line === line && period ? cut({ line, period }) : line),
+  const told = found.map(({ line, period }) =>
+    dated?.line === line && period ? cut({ line, period }).replace(/^[\s·•|,—–-]+/, '') : line,
   )
+  const split = told.map(splitParts)
   // “Madrid, Spain” is one place where the other lines name the rest.
-  const places = lines.map((line) => partKind(line) === 'place')
+  const places = told.map((line) => partKind(line) === 'place')
   const names = split.filter((parts, index) => !places[index] && parts.length > 0).flat()
   const parts = split.flatMap((own, index) =>
-    places[index] && names.length > 1 ? lines.slice(index, index + 1) : own,
+    places[index] && names.length > 1 ? told.slice(index, index + 1) : own,
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
@@ -127,13 +150,16 @@ function refine({ part, list }: { part: string; list: EntryListName }): string[]
   return kinds.size > 1 || smaller.some((one) => EMPLOYED.test(one)) ? smaller : [part]
 }
 
-/** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”: where, and as what. */
+/** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”: where, and as what; “金融学（本科）”. */
 function heldAt(part: string): string[] | undefined {
   const [, where = '', what = ''] =
     /^(.*\p{Script=Han})(?:[(（]([^()（）]+)[)）]|[/／-](\p{Script=Han}[^/／]*))$/u
       .exec(part)
       ?.filter((one) => one !== undefined) ?? []
-  return partKind(where) === 'organisation' && partKind(what) === 'role' ? [where, what] : undefined
+  const isStudied = /^(?:本科|学士|硕士|博士|研究生|大专|专科)(?:学历|学位|研究生)?$/u.test(what)
+  return (partKind(where) === 'organisation' && partKind(what) === 'role') || isStudied
+    ? [where, what]
+    : undefined
 }
 
 /** The line without its dates and the brackets around them. */

@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import { handleIn, headTexts, networkIn } from './head-lines'
 import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
-import { isNamedAsTrade, partKind } from './part-kinds'
+import { isNamedAsTrade, NAMED_PLACE, partKind } from './part-kinds'
 import { factParts, isFact, isTitleOnly } from './person-facts'
 import { isLabelAlone, takeContacts } from './take-contacts'
 
@@ -18,9 +18,11 @@ export function readHead(lines: SourceLine[]): Head {
   const said = headTexts(lines)
     .flatMap(labelledCells)
     .filter((text) => !isLabelAlone(text))
+  const headline = headlineIn(said)
   const unsaid = said.filter((text) => isLabel(text.replace(/：$/, '')))
   let isBelowContact = false
-  for (const text of said.filter((one) => !unsaid.includes(one))) {
+  if (headline) basics.label = headline
+  for (const text of said.filter((one) => !unsaid.includes(one) && one !== headline)) {
     const { rest, found } = takeContacts(text)
     const isNamed = left.some((part) => NAME.test(part))
     // Below them one word is a town, more are one where a comma or a number says so.
@@ -63,15 +65,22 @@ export function readHead(lines: SourceLine[]): Head {
   }
 }
 
+/** What one says of oneself below the name, in one line with bars: a trade first, then what one is good at. */
+function headlineIn([name = '', text = '']: string[]): string | undefined {
+  const parts = text.split(/\s+[|｜]\s+/)
+  const isSaid = parts.every((part) => !isFact(part) && !/[:：]/.test(part) && partKind(part) !== 'place')
+  const isTrade = partKind(parts[0] ?? '') === 'role'
+  const isOne = NAME.test(name) && parts.length > 1 && text.length <= MAX_HEADLINE
+  return isOne && isTrade && isSaid && takeContacts(text).found.length === 0 ? text : undefined
+}
+
+const MAX_HEADLINE = 120
+
 /** A name that fills a width. */
 const SPACED = /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u
 
-/** A word or two with capitals, or a house with its number, beside ways to reach somebody say where. */
-const PLACE =
-  /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
-
 const isPlace = ({ part, basics }: { part: string; basics: JsonObject }): boolean =>
-  PLACE.test(part) && partKind(part) === undefined && (basics.location === undefined || isHouse(basics))
+  NAMED_PLACE.test(part) && partKind(part) === undefined && (basics.location === undefined || isHouse(basics))
 
 /** A house and its street, whose town comes in a line of its own. */
 const isHouse = ({ location }: JsonObject): boolean =>

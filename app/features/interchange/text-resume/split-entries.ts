@@ -1,10 +1,11 @@
 import type { SourceLine } from '../lines/types'
 import { findLinePeriod, isBareDate } from './find-line-period'
+import { isDuration } from './find-period'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { isNameLine, MAX_HEAD_WIDTH, MAX_NAME_WIDTH, widthOf } from './name-lines'
 import { partKind, type PartKind } from './part-kinds'
 import { splitParts } from './split-parts'
-import { isHouseInTown } from './name-parts'
+import { isHouseInTown, LINK } from './name-parts'
 
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
@@ -16,7 +17,7 @@ const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation',
 
 /** Parts a section into entries: at its subheadings, else at the lines that name a period. */
 export function splitEntries(source: SourceLine[]): EntryLines[] {
-  const lines = withoutCaptionHeadings(source)
+  const lines = withoutCaptionHeadings(source).filter(({ text }) => !isDuration(text))
   let starts = lines.some(({ kind }) => kind === 'heading') ? headingStarts(lines) : periodStarts(lines)
   if (starts.length === 0) starts = boldStarts(lines)
   if (starts.length === 0) return splitAtBlanks(lines)
@@ -117,8 +118,7 @@ function datesBelow({ lines, from }: { lines: SourceLine[]; from: number }): num
   return -1
 }
 
-const isLink = (line: SourceLine | undefined): boolean =>
-  line !== undefined && /^(?:https?:\/\/|www\.)\S+$/i.test(line.text)
+const isLink = (line: SourceLine | undefined): boolean => line !== undefined && LINK.test(line.text)
 
 const isTold = (line: SourceLine | undefined): boolean =>
   line?.isBold === true || TELLING.has(partKind(line?.text ?? ''))
@@ -225,6 +225,8 @@ function isPeriodLine(text: string): boolean {
   const period = findLinePeriod(text)
   if (!period || widthOf(text) > MAX_HEAD_WIDTH || /[。；;！!]$/.test(text)) return false
   const before = text.slice(0, period.from).trim()
+  // “工作业绩：年度优秀员工（2022）” tells, “时间：2019-2021” dates.
+  if (/^\p{Script=Han}{2,6}[:：]\s*\S/u.test(before)) return false
   const after = text.slice(period.to).replace(/^[)）\]】\s]+/, '')
   const isRange = period.end !== '' || period.isOpen
   if (isRange) return before === '' || widthOf(after) <= 40

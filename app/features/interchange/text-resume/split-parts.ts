@@ -11,7 +11,7 @@ const WORDS = /,\s+|，\s*|;\s+|；\s*|\s+at\s+/
 /** The parts of a line that names several things, parted by the strongest sign it uses: bars, gaps, dots, commas. */
 export function splitParts(text: string): string[] {
   // what a line's dates left at its edges parts nothing
-  const line = text.replace(/^[\s|｜‖]+|[\s|｜‖]+$/g, '')
+  const line = text.replace(/^[\s|｜‖·•]+|[\s|｜‖·•]+$/g, '')
   for (const sign of [BARS, GAPS, SIGNS]) {
     const parts = bare(splitOutside(line, sign))
     if (parts.length > 1) return parts

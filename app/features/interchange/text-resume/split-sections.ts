@@ -119,12 +119,15 @@ function sectionLevel(lines: SourceLine[]): number | undefined {
   return Array.from(counts).sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0]
 }
 
-/** Capitals all through are how the source was set; a usual heading is set as ours are. */
+/** Capitals all through are how the source was set; a heading is set as ours are. What is short may be letters for words. */
 function titleOf({ text, list }: { text: string; list: HeadingList | undefined }): string {
   const title = spacedHeading(text)?.toUpperCase() ?? bareTitle({ text, list })
-  const isShouted = list !== undefined && /^[A-Z &/,-]+$/.test(title)
-  return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title
+  if (!/^[A-Z &/,-]+$/.test(title) || (list === undefined && title.length <= 4)) return title
+  const words = title.replace(/[A-Z]+/g, (word) => (IS_LETTERS.test(word) ? word : word.toLowerCase()))
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const IS_LETTERS = /^(?:CV|IT|HR|PR|QA|UX|UI|US|UK|EU|MBA|PHD|SEN)$/
 
 /** Without the number, signs and brackets around it; what is no usual heading may have signs of its own at its end. */
 function bareTitle({ text, list }: { text: string; list: HeadingList | undefined }): string {

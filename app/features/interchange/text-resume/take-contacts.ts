@@ -56,7 +56,7 @@ function takePart({ taken, part }: { taken: Taken; part: string }): void {
     left = left.replace(value, ' ').trim()
     taken.found.push([field, value.trim()])
   }
-  const url = left === part ? DOMAIN.exec(left)?.[0] : undefined
+  const url = left === part ? DOMAIN.exec(withoutKinds(left))?.[0] : undefined
   if (url) taken.found.push(['url', url])
   else if (!isSaid({ left, hasFound: left !== part, taken })) taken.rest.push(left)
 }
@@ -64,8 +64,13 @@ function takePart({ taken, part }: { taken: Taken; part: string }): void {
 const IS_LABEL =
   /^(?:qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金|mobile|home|work|personal|company)$/i
 
-/** “(Personal)” below an address says what it is. */
-export const isLabelAlone = (line: string): boolean => IS_LABEL.test(/^[(（](.*)[)）]$/.exec(line)?.[1] ?? '')
+/** “(Personal)” beside or below an address says what it is. */
+const withoutKinds = (text: string): string =>
+  text
+    .replace(/\s*[(（]([^()（）]*)[)）]/g, (said, label: string) => (IS_LABEL.test(label) ? '' : said))
+    .trim()
+
+export const isLabelAlone = (line: string): boolean => line !== '' && withoutKinds(line) === ''
 
 /** “微信同号：138…” says two things. */
 const IS_PHONE_TOO = /^微信.{0,2}同(?:号|手机)/u
@@ -76,7 +81,7 @@ const MAX_LABELS = 200
 /** “Phone:” alone has said all it had to say, and so has “GitHub: lin” before github.com/lin. */
 function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; taken: Taken }): boolean {
   if (left.length > MAX_LABELS) return false
-  const bare = left.replace(/^[\s(（/|<]+|[\s:：()（）/|<>]+$/g, '')
+  const bare = withoutKinds(left).replace(/^[\s(（/|<]+|[\s:：()（）/|<>]+$/g, '')
   if (bare === '') return true
   if (/[:：]$/.test(left) && /^(?:email|phone|url)$/.test(labelField(bare) ?? '')) return true
   if (!hasFound) return false

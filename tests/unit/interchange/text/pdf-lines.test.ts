@@ -107,7 +107,12 @@ test('a table of labels and values is read as one, and a label whose value found
       ],
     },
     education: [
-      { institution: '东海大学', studyType: '汉语言文学（本科）', courses: ['古代文学', '语言学'] },
+      {
+        institution: '东海大学',
+        area: '汉语言文学',
+        studyType: '本科',
+        courses: ['古代文学', '语言学'],
+      },
     ],
     languages: [{ language: '粤语', fluency: '母语' }],
   })
@@ -222,4 +227,56 @@ test('labels in boxes are told apart, words of a justified line aren’t, and a 
     'Led two people',
   ])
   expect(segmentsOfPage({ number: 1, pieces }).map(({ text }) => text)).toContain('1. Led two people')
+})
+
+test('what is set as three usual titles are is a title, and a usual word that is not set so is none', () => {
+  const title = (text: string) => ({ text, bold: true })
+  const root = rootOf([
+    { text: 'Orla Finch', size: 20, bold: true },
+    'Planner for quiet stores | S&OP | Forecasting',
+    'orla@example.org (Personal)',
+    title('EXPERIENCE'),
+    { text: 'Harbour Museum, Bristol', right: 'Sept 2019 – present', bold: true },
+    'Senior Registrar (cover, then permanent)',
+    title('EDUCATION'),
+    { text: 'University of York', right: '2011 – 2014', bold: true },
+    'MA Museum Studies, Distinction',
+    title('TALKS & WALKS'),
+    'Crates that come back',
+    title('SKILLS'),
+    title('Languages'),
+    'Go, Python',
+  ])
+  expect(root).toMatchObject({
+    basics: { label: 'Planner for quiet stores | S&OP | Forecasting', email: 'orla@example.org' },
+    work: [
+      {
+        name: 'Harbour Museum',
+        position: 'Senior Registrar (cover, then permanent)',
+        location: 'Bristol',
+      },
+    ],
+    education: [{ studyType: 'MA Museum Studies', score: 'Distinction' }],
+    customSections: [{ title: 'Talks & walks' }],
+    skills: [{ name: 'Languages', keywords: ['Go', 'Python'] }],
+  })
+})
+
+test('several posts at one place have its name, whatever stands between of how long they lasted', () => {
+  const { work } = rootOf([
+    { text: 'Orla Finch', size: 20, bold: true },
+    { text: 'Experience', size: 14, bold: true },
+    { text: 'Marrow Foods', bold: true },
+    '5 years 2 months',
+    'Senior Planner',
+    'March 2021 - Present (3 years 8 months)',
+    'Planner',
+    'September 2019 - March 2021 (1 year 7 months)',
+    'Bradford',
+    'Built the model.',
+  ])
+  expect(work).toMatchObject([
+    { name: 'Marrow Foods', position: 'Senior Planner', startDate: '2021-03' },
+    { name: 'Marrow Foods', position: 'Planner', location: 'Bradford', summary: 'Built the model.' },
+  ])
 })
