@@ -1,37 +1,10 @@
 import { expect, test } from 'vitest'
 import { linesOfPage } from '../../../../app/features/ats/lines-of-page'
-import type { PdfDot, PdfPiece } from '../../../../app/features/ats/types'
-import { segmentsOfPage } from '../../../../app/features/interchange/pdf/segments-of-page'
+import type { PdfPiece } from '../../../../app/features/ats/types'
 import { joinWrapped } from '../../../../app/features/interchange/lines/join-wrapped'
 import { linesOfPdf } from '../../../../app/features/interchange/lines/lines-of-pdf'
-import { readResumeText } from '../../../../app/features/interchange/text-resume/read-resume-text'
-
-type Row = string | { text: string; x?: number; right?: string; bold?: boolean; dot?: number; size?: number }
-
-/** A page set in letters half as wide as high, a row below the other, with what stands at its right edge. */
-function rootOf(rows: Row[]) {
-  const dots: PdfDot[] = []
-  const pieces = rows.flatMap((row, index): PdfPiece[] => {
-    const {
-      text,
-      x = 50,
-      right,
-      bold = false,
-      dot,
-      size = 10,
-    } = typeof row === 'string' ? { text: row } : row
-    const y = 60 + index * 15
-    if (dot !== undefined) dots.push({ x: dot, y: y - 3, width: 3 })
-    const widthOf = (words: string) =>
-      Array.from(words).reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? size : size / 2), 0)
-    const at = (words: string, left: number): PdfPiece => ({
-      ...{ text: words, x: left, y, size, width: widthOf(words), isBold: bold, endsLine: false },
-    })
-    const whole = right === undefined ? [] : [at(right, 550 - widthOf(right))]
-    return [at(text, x), ...whole].map((piece, i, all) => ({ ...piece, endsLine: i === all.length - 1 }))
-  })
-  return readResumeText(joinWrapped(linesOfPdf(linesOfPage({ number: 1, pieces, dots })))).root
-}
+import { segmentsOfPage } from '../../../../app/features/interchange/pdf/segments-of-page'
+import { rootOf } from './root-of-rows'
 
 test('signs that are drawn make items, a line that a page broke goes on, what is bold begins an entry', () => {
   const root = rootOf([
@@ -146,48 +119,6 @@ test('a narrow column parts dates and items, which go on where the item’s text
   ])
 })
 
-test('a profile of a network comes in whole: its contacts with what they are, its titles, how long something lasted', () => {
-  const root = rootOf([
-    { text: 'Ann Lee', size: 26 },
-    { text: 'Site Manager', size: 12 },
-    'Leeds, England, United Kingdom',
-    { text: 'Contact', size: 13 },
-    '+44 7700 900321 (Mobile)',
-    'annlee.example',
-    '(Personal)',
-    { text: 'Top Skills', size: 13 },
-    'Planning',
-    { text: 'Honors-Awards', size: 13 },
-    'Depot of the Year',
-    { text: 'Experience', size: 16 },
-    { text: 'Norwell Ltd', size: 12 },
-    'Shift Supervisor',
-    'June 2013 - August 2015 (2 years 3 months)',
-    'Bradford, UK',
-    'Page 1 of 2',
-  ])
-  expect(root).toMatchObject({
-    basics: {
-      name: 'Ann Lee',
-      location: { address: 'Leeds, England, United Kingdom' },
-      phone: '+44 7700 900321',
-      url: 'annlee.example',
-    },
-    skills: [{ name: 'Planning' }],
-    awards: [{ title: 'Depot of the Year' }],
-  })
-  expect(root.work).toEqual([
-    {
-      name: 'Norwell Ltd',
-      position: 'Shift Supervisor',
-      location: 'Bradford, UK',
-      startDate: '2013-06',
-      endDate: '2015-08',
-    },
-  ])
-  expect(JSON.stringify(root)).not.toMatch(/Personal|Mobile|Page 1|years/)
-})
-
 test('labels in boxes are told apart, words of a justified line aren’t, and a name in bold ends with its line', () => {
   const row = (y: number, words: [text: string, x: number, isBold?: boolean][]): PdfPiece[] =>
     words.map(([text, x, isBold = false], i) => ({
@@ -227,56 +158,4 @@ test('labels in boxes are told apart, words of a justified line aren’t, and a 
     'Led two people',
   ])
   expect(segmentsOfPage({ number: 1, pieces }).map(({ text }) => text)).toContain('1. Led two people')
-})
-
-test('what is set as three usual titles are is a title, and a usual word that is not set so is none', () => {
-  const title = (text: string) => ({ text, bold: true })
-  const root = rootOf([
-    { text: 'Orla Finch', size: 20, bold: true },
-    'Planner for quiet stores | S&OP | Forecasting',
-    'orla@example.org (Personal)',
-    title('EXPERIENCE'),
-    { text: 'Harbour Museum, Bristol', right: 'Sept 2019 – present', bold: true },
-    'Senior Registrar (cover, then permanent)',
-    title('EDUCATION'),
-    { text: 'University of York', right: '2011 – 2014', bold: true },
-    'MA Museum Studies, Distinction',
-    title('TALKS & WALKS'),
-    'Crates that come back',
-    title('SKILLS'),
-    title('Languages'),
-    'Go, Python',
-  ])
-  expect(root).toMatchObject({
-    basics: { label: 'Planner for quiet stores | S&OP | Forecasting', email: 'orla@example.org' },
-    work: [
-      {
-        name: 'Harbour Museum',
-        position: 'Senior Registrar (cover, then permanent)',
-        location: 'Bristol',
-      },
-    ],
-    education: [{ studyType: 'MA Museum Studies', score: 'Distinction' }],
-    customSections: [{ title: 'Talks & walks' }],
-    skills: [{ name: 'Languages', keywords: ['Go', 'Python'] }],
-  })
-})
-
-test('several posts at one place have its name, whatever stands between of how long they lasted', () => {
-  const { work } = rootOf([
-    { text: 'Orla Finch', size: 20, bold: true },
-    { text: 'Experience', size: 14, bold: true },
-    { text: 'Marrow Foods', bold: true },
-    '5 years 2 months',
-    'Senior Planner',
-    'March 2021 - Present (3 years 8 months)',
-    'Planner',
-    'September 2019 - March 2021 (1 year 7 months)',
-    'Bradford',
-    'Built the model.',
-  ])
-  expect(work).toMatchObject([
-    { name: 'Marrow Foods', position: 'Senior Planner', startDate: '2021-03' },
-    { name: 'Marrow Foods', position: 'Planner', location: 'Bradford', summary: 'Built the model.' },
-  ])
 })
