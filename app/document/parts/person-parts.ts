@@ -4,7 +4,7 @@ import { makeLeaf } from '../model/make-leaf'
 import { remember } from '../model/remember'
 import { begin } from '../model/begin'
 import type { Leaf, Run } from '../model/types'
-import { linkTarget, linkText } from '../text/link-text'
+import { linkText, rowTarget } from '../text/link-text'
 import { addressRun } from './address-run'
 import type { Context } from './context'
 
@@ -110,13 +110,6 @@ function rowRun({ row, context }: { row: BaseInfoRow; context: Context }): Run {
     { ...address.source, at: behind, length: address.text.length },
   ]
   return { text: `${value} ${address.text}`, sources }
-}
-
-function rowTarget({ kind, value, url }: BaseInfoRow): string | undefined {
-  if (url) return linkTarget(url)
-  if (kind === 'email' && /^[^\s@]+@[^\s@]+$/.test(value)) return `mailto:${value}`
-  if (kind === 'phone' && /^\+?[\d\s()-]{5,}$/.test(value)) return `tel:${value.replace(/[^+\d]/g, '')}`
-  return kind === 'url' ? linkTarget(value) : undefined
 }
 
 function leaves(leaf: Leaf | undefined): Leaf[] {

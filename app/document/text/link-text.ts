@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import type { BaseInfoRow, ResumeContent } from '../../../collections/resumes/schema'
 
 type LinkStyle = ResumeContent['config']['linkStyle']
 
@@ -23,4 +23,12 @@ export function linkText(address: Address): string {
 export function linkTarget(url: string): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(url)) return url
   return /^[^\s:/?#]+(?:[/?#.]\S*)?$/.test(url) ? `https://${url}` : undefined
+}
+
+/** Where a row about the person leads, also without an address of its own; undefined where nowhere. */
+export function rowTarget({ kind, value, url }: BaseInfoRow): string | undefined {
+  if (url) return linkTarget(url)
+  if (kind === 'email' && /^[^\s@]+@[^\s@]+$/.test(value)) return `mailto:${value}`
+  if (kind === 'phone' && /^\+?[\d\s()-]{5,}$/.test(value)) return `tel:${value.replace(/[^+\d]/g, '')}`
+  return kind === 'url' ? linkTarget(value) : undefined
 }

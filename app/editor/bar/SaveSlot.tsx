@@ -30,7 +30,10 @@ export function SaveSlot({ onRefused }: Props) {
   return (
     <span
       data-save-state={state.kind}
-      className={cx('flex w-40 shrink-0 items-center gap-1.5 truncate ps-1 text-xs tabular-nums', tone)}
+      className={cx(
+        'flex w-40 max-lg:w-28 max-sm:w-auto shrink-0 items-center gap-1.5 truncate ps-1 text-xs tabular-nums',
+        tone,
+      )}
     >
       {state.kind === 'saved' && refused ? (
         <RefusedButton name={nameOfRefused(editor, refused)} onPress={() => onRefused(refused)} />

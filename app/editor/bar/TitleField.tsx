@@ -48,6 +48,8 @@ export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
       <input
         aria-label={texts.title}
         data-resume-title
+        // As wide as its text, which stands behind it, and no wider.
+        size={1}
         value={shown}
         maxLength={MAX}
         onFocus={() => (before.current = title)}

@@ -50,7 +50,12 @@ export function createLineBuilder(): LineBuilder {
     text: ({ text, style, item: around }) => {
       const rows = style.keepsSpaces
         ? text.split(/\r\n?|\n/)
-        : [text.replace(SOURCE_BREAK, '').replace(/\s+/g, ' ')]
+        : [
+            text
+              .replace(/\ufeff/g, '')
+              .replace(SOURCE_BREAK, '')
+              .replace(/\s+/g, ' '),
+          ]
       for (const [index, row] of rows.entries()) {
         if (index > 0) end()
         if (pieces.length === 0) item = around

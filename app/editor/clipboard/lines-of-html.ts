@@ -56,16 +56,25 @@ function readElement({ element, around, builder }: Reading): void {
     return
   }
   const context = contextOf({ element, css, around })
-  const isBlock = BLOCK.test(name) || /^(block|flex|grid|list-item)/.test(css.get('display') ?? '')
+  const isBlock =
+    BLOCK.test(name) ||
+    /^(block|flex|grid|list-item)/.test(css.get('display') ?? '') ||
+    // What stands beside each other there stands in no line.
+    /flex|grid/.test(declarationsOf(element.parentElement ?? element).get('display') ?? '')
   if (isBlock) builder.end()
   if (name === 'td' || name === 'th') builder.text({ text: ' ', ...around })
   readChildren({ node: element, context, builder })
   if (isBlock) builder.end()
 }
 
-/** Hidden, deleted in a text whose changes are tracked, or said once more for those who listen. */
+/** What somebody remarked beside a text in Word, and the signs that lead to it. */
+const REMARK = /^comment/
+const REMARK_SIGNS = '.msocomanchor, .msocomoff, .MsoCommentReference, [href^="#_msocom"]'
+
+/** Hidden, a remark, deleted in a text whose changes are tracked, or said once more for those who listen. */
 function isUnseen({ element, css }: { element: Element; css: Declarations }): boolean {
   if (css.get('display') === 'none' || css.get('mso-hide') === 'all') return true
+  if (REMARK.test(css.get('mso-element') ?? '') || element.matches(REMARK_SIGNS)) return true
   if (element.localName === 'del') return element.matches('[cite], [datetime]')
   return isSpokenTwin(element)
 }

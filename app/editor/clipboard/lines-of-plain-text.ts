@@ -6,20 +6,24 @@ import type { SourceLine } from '~/features/interchange/lines/types'
 import { parseInline } from '../../document/rich-text/parse-inline'
 import type { Line } from '../../document/rich-text/lines'
 import type { Inline } from '../../document/rich-text/types'
+import { areRowsWhole } from './are-rows-whole'
 import { isMarkdown } from './is-markdown'
 
 /**
  * The lines of a plain text: what begins with a sign or a number is an item, and what a page broke into lines is whole
- * again. A text that is written in Markdown is read as such, and cells of a table stand beside each other. With
- * `keepsNumbers` what begins with a number is none.
+ * again, unless its rows are `isWhole`. A text that is written in Markdown is read as such, and cells of a table stand
+ * beside each other. With `keepsNumbers` what begins with a number is none.
  */
-export function linesOfPlainText(text: string, { keepsNumbers = false } = {}): Line[] {
+export function linesOfPlainText(
+  text: string,
+  { keepsNumbers = false, isWhole = areRowsWhole(text) } = {},
+): Line[] {
   const isSigned = isMarkdown(text)
   const depthOf = nesting()
   const lines = isSigned
     ? linesOfMarkdown(text, { keepsLinks: true, keepsNumbers })
     : linesOfText(rowsOfCells(text), { keepsNumbers })
-  return joinWrapped(lines)
+  return (isWhole ? lines : joinWrapped(lines))
     .filter(({ kind }) => kind !== 'blank')
     .map((line) => ({
       levels: Array.from({ length: line.kind === 'bullet' ? depthOf(line.level) : 0 }, () => ({

@@ -27,7 +27,8 @@ export function pastedLines({ html, text, isAtLineStart, keepsNumbers = false }:
   const plain = normalizeInput(text).trim()
   const isMarked = isMarkedRow(plain)
   if (plain.includes('\n') || (isAtLineStart && isItem({ row: plain, isMarked })))
-    return linesOfPlainText(text, { keepsNumbers })
+    // Paragraphs of a page are no lines that its width broke.
+    return linesOfPlainText(text, rich.length > 1 ? { keepsNumbers, isWhole: true } : { keepsNumbers })
   return isMarked ? [{ levels: [], opens: false, children: childrenOfRow(plain) }] : undefined
 }
 

@@ -87,8 +87,13 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
             {texts.reopen}
           </Button>
         )}
-        <IconButton label={texts.remove} size="sm" onPress={() => void putAway('removed')}>
-          <Trash2 />
+        <IconButton
+          label={texts.remove}
+          size="sm"
+          className="ms-auto text-muted pointer-coarse:size-11"
+          onPress={() => void putAway('removed')}
+        >
+          <Trash2 aria-hidden className="size-4" />
         </IconButton>
       </div>
     </li>

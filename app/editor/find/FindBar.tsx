@@ -3,13 +3,14 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '~/components/ui/Button'
 import { fieldClass } from '~/components/ui/field-class'
 import { IconButton } from '~/components/ui/IconButton'
+import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { COMMAND_TEXTS } from '../commands/command-texts'
 import { FIND_TEXTS } from '../texts/find-texts'
 import { earlyKeys } from '~/components/ui/early-keys'
 import { shownKeys } from '../ui/shown-keys'
-import { closeFind, findOpened, type FindOpened } from './find-bar-state'
+import { closeFind, findHeight, findOpened, type FindOpened } from './find-bar-state'
 import { useFind } from './use-find'
 
 /** Search and replace over the page. The keys stay in the bar while its places are marked and shown behind it. */
@@ -21,6 +22,7 @@ export function FindBar({ opened }: { opened: FindOpened }) {
   const box = useRef<HTMLInputElement>(null)
   const before = useRef<HTMLElement>(undefined)
   const { set } = find
+  const bar = useMeasuredBar()
   useLayoutEffect(() => {
     const input = box.current
     if (!input) return
@@ -53,9 +55,10 @@ export function FindBar({ opened }: { opened: FindOpened }) {
     <search
       aria-label={words.replace}
       onKeyDown={onKeyDown}
-      className="absolute top-3 right-4 z-30 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float"
+      ref={bar}
+      className="absolute top-3 right-4 z-30 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float max-sm:inset-x-2 max-sm:top-2 max-sm:w-auto"
     >
-      <div className="flex items-center gap-0.5">
+      <div className="flex flex-wrap items-center gap-0.5 sm:flex-nowrap">
         <ReplaceToggle opened={opened} />
         <input
           ref={box}
@@ -65,27 +68,12 @@ export function FindBar({ opened }: { opened: FindOpened }) {
           placeholder={words.find}
           onChange={(event) => set({ query: event.currentTarget.value })}
           onKeyDown={(event) => onFindKey({ event, find })}
-          className={fieldClass({ size: 'sm', className: 'flex-1' })}
+          className={fieldClass({ size: 'sm', className: 'flex-1 max-sm:basis-3/5' })}
         />
         <Count find={find} />
-        <IconButton
-          label={texts.matchCase}
-          size="sm"
-          aria-pressed={find.matchCase}
-          onPress={() => set({ matchCase: !find.matchCase })}
-        >
-          <CaseSensitive aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton
-          label={texts.wholeWord}
-          size="sm"
-          aria-pressed={find.wholeWord}
-          onPress={() => set({ wholeWord: !find.wholeWord })}
-        >
-          <WholeWord aria-hidden className="size-4" />
-        </IconButton>
+        <Choices find={find} />
         <Steps find={find} />
-        <IconButton label={texts.close} shortcut="Esc" size="sm" onPress={close}>
+        <IconButton label={texts.close} shortcut="Esc" size="sm" className={FINGER} onPress={close}>
           <X aria-hidden className="size-4" />
         </IconButton>
       </div>
@@ -94,7 +82,53 @@ export function FindBar({ opened }: { opened: FindOpened }) {
   )
 }
 
+/** Large enough to be met. */
+const FINGER = 'pointer-coarse:size-11'
+/** On a phone in the second row, below the box. */
+const BELOW = 'pointer-coarse:size-11 max-sm:order-1'
+
 type Find = ReturnType<typeof useFind>
+
+/** Tells the page how much room the bar takes. */
+function useMeasuredBar() {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (!bar.current) return
+    const sized = new ResizeObserver(([entry]) => findHeight.set(entry?.target.clientHeight ?? 0))
+    sized.observe(bar.current)
+    return () => {
+      sized.disconnect()
+      findHeight.set(0)
+    }
+  }, [])
+  return bar
+}
+
+function Choices({ find: { matchCase, wholeWord, set } }: { find: Find }) {
+  const texts = useTexts(FIND_TEXTS)
+  return (
+    <>
+      <IconButton
+        label={texts.matchCase}
+        size="sm"
+        className={BELOW}
+        aria-pressed={matchCase}
+        onPress={() => set({ matchCase: !matchCase })}
+      >
+        <CaseSensitive aria-hidden className="size-4" />
+      </IconButton>
+      <IconButton
+        label={texts.wholeWord}
+        size="sm"
+        className={BELOW}
+        aria-pressed={wholeWord}
+        onPress={() => set({ wholeWord: !wholeWord })}
+      >
+        <WholeWord aria-hidden className="size-4" />
+      </IconButton>
+    </>
+  )
+}
 
 function onFindKey({ event, find }: { event: KeyboardEvent<HTMLInputElement>; find: Find }): void {
   if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Enter') return
@@ -111,7 +145,7 @@ function ReplaceToggle({ opened }: { opened: FindOpened }) {
       label={opened.replaces ? texts.hideReplace : texts.showReplace}
       size="sm"
       aria-expanded={opened.replaces}
-      className="w-6 aria-expanded:bg-transparent"
+      className={cx(FINGER, 'w-6 aria-expanded:bg-transparent')}
       onPress={() => findOpened.set({ ...opened, query: undefined, replaces: !opened.replaces })}
     >
       <Icon aria-hidden className="size-4" />
@@ -130,7 +164,10 @@ function Count({ find: { query, matches, current } }: { find: Find }) {
         ? [texts.none, texts.none]
         : [texts.count(current + 1, matches.length), texts.counted(current + 1, matches.length)]
   return (
-    <span className="min-w-14 shrink-0 px-1 text-center text-xs text-muted tabular-nums" data-find-count>
+    <span
+      className="min-w-14 shrink-0 px-1 text-center max-sm:order-1 max-sm:me-auto text-xs text-muted tabular-nums"
+      data-find-count
+    >
       <span aria-hidden>{shown}</span>
       {hidden && (
         <span aria-hidden className="block text-warning">
@@ -153,6 +190,7 @@ function Steps({ find }: { find: Find }) {
         label={texts.previous}
         shortcut={shownKeys('Shift+Enter')}
         size="sm"
+        className={BELOW}
         isDisabled={isDisabled}
         onPress={() => find.step(-1)}
       >
@@ -162,6 +200,7 @@ function Steps({ find }: { find: Find }) {
         label={texts.next}
         shortcut={shownKeys('Enter')}
         size="sm"
+        className={BELOW}
         isDisabled={isDisabled}
         onPress={() => find.step(1)}
       >
@@ -176,7 +215,7 @@ function ReplaceRow({ find }: { find: Find }) {
   const [text, setText] = useState('')
   const isDisabled = find.matches.length === 0
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-1 ps-6.5">
+    <div className="mt-1.5 flex flex-wrap items-center gap-1 sm:ps-6.5">
       <input
         aria-label={texts.replaceWith}
         placeholder={texts.replaceWith}
@@ -187,7 +226,7 @@ function ReplaceRow({ find }: { find: Find }) {
           event.preventDefault()
           find.replaceOne(text)
         }}
-        className={fieldClass({ size: 'sm', className: 'min-w-24 flex-1' })}
+        className={fieldClass({ size: 'sm', className: 'min-w-24 flex-1 max-sm:basis-full' })}
       />
       <Button size="sm" isDisabled={isDisabled} onPress={() => find.replaceOne(text)}>
         {texts.replace}

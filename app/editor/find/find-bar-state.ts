@@ -15,6 +15,9 @@ export type FindOpened = {
 }
 export const findOpened = createValue<FindOpened | undefined>(undefined)
 
+/** How high the bar is drawn, in pixels; 0 while it isn't. */
+export const findHeight = createValue(0)
+
 /** What is marked on the pages; its `current` match is shown. */
 export type Found = { matches: readonly Match[]; current: number }
 export const found = createValue<Found | undefined>(undefined)

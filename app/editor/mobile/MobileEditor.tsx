@@ -1,6 +1,7 @@
-import { Ellipsis, FileText, Palette, PencilLine, Sparkles, ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Download, Ellipsis, FileText, Palette, PencilLine, Sparkles } from 'lucide-react'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { latePart } from '~/components/late/late-part'
+import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import { brought } from '../../features/interchange/import-notes'
@@ -18,7 +19,7 @@ import { LiveRegion } from '../session/LiveRegion'
 import { useSelectedOwner } from '../session/selected-owner'
 import { useResume } from '../session/use-layout'
 import { EditorDialogs } from '../shell/EditorDialogs'
-import { useEditorDialogs } from '../shell/use-editor-dialogs'
+import { useEditorDialogs, type Dialogs } from '../shell/use-editor-dialogs'
 import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
@@ -92,7 +93,7 @@ export function MobileEditor() {
         <h1 className="sr-only">{title}</h1>
         <LiveRegion />
         <FollowOthers />
-        {isLow ? null : <MobileBar onRefused={dialogs.jump} />}
+        {isLow ? null : <MobileBar {...{ title, dialogs }} />}
         <Notices />
         {room || isWriting ? null : <ImportNotes show={setTab} />}
         <div className="flex min-h-0 flex-1 flex-col-reverse">
@@ -155,19 +156,27 @@ function MobilePanel({ id, isShown, name, children }: PanelProps) {
   )
 }
 
-/** Back, whether it is saved, undo and redo. */
-function MobileBar({ onRefused }: Pick<Parameters<typeof SaveSlot>[0], 'onRefused'>) {
+/** Back, which resume it is and whether it is saved, undo, redo and the PDF. */
+function MobileBar({ title, dialogs }: { title: string; dialogs: Dialogs }) {
   const { name, link } = useWayBack()
+  const texts = useTexts(MOBILE_TEXTS)
   return (
     <header className="flex h-12 shrink-0 items-center border-b border-line pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
       <Link {...link} aria-label={name} className={buttonClass({ look: 'ghost', size: 'lg', square: true })}>
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <div className="min-w-0 flex-1">
-        <SaveSlot onRefused={onRefused} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        {/* Its heading says it to a screen reader. */}
+        <p aria-hidden className="truncate ps-1 text-sm/tight font-semibold">
+          {title}
+        </p>
+        <SaveSlot onRefused={dialogs.jump} />
       </div>
       <CommentsButton size="lg" />
       <HistoryButtons size="lg" />
+      <IconButton size="lg" label={texts.download} onPress={dialogs.download}>
+        <Download aria-hidden className="size-5" />
+      </IconButton>
     </header>
   )
 }

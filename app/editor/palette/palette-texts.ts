@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const PALETTE_TEXTS = defineTexts({
   'zh-CN': {
     search: '查找命令或内容',
-    placeholder: '输入命令、模块名或简历中的文字…',
+    placeholder: '搜索命令、模块或简历文字…',
     none: '没有匹配的命令或内容',
     pathJoin: ' › ',
     noneText: '试试别的词，或清空后浏览全部。',
@@ -32,7 +32,7 @@ export const PALETTE_TEXTS = defineTexts({
   },
   en: {
     search: 'Find a command or a text',
-    placeholder: 'A command, a section, words of the resume…',
+    placeholder: 'Search commands and text…',
     none: 'No command and no text matches',
     pathJoin: ' › ',
     noneText: 'Try another word, or clear it to see them all.',

@@ -6,8 +6,9 @@ import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
 const STEPS = [
-  { id: 'page', target: '#editor-page .jl-page', placement: 'left top' },
-  { id: 'content', target: '#editor-left', placement: 'right top' },
+  // The first words of the page and the first form: what is higher than the window leaves a hint no room.
+  { id: 'page', target: '#editor-page [data-block$=".text.0"], #editor-page .jl-page', placement: 'bottom' },
+  { id: 'content', target: '#editor-left h2, #editor-left', placement: 'bottom start' },
   { id: 'share', target: '[data-tour="share"]', placement: 'bottom end' },
 ] as const
 

@@ -125,7 +125,7 @@ function Actions({ mark, onTake, onKeep, onEdit, onTranslate }: CardActions & { 
         </Button>
       ) : null}
       {isText ? (
-        <Button size="sm" look={canTake ? 'secondary' : 'primary'} onPress={() => onEdit(mark)}>
+        <Button size="sm" onPress={() => onEdit(mark)}>
           <PencilLine aria-hidden className="size-4" />
           {texts.edit}
         </Button>

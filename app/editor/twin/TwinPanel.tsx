@@ -73,6 +73,8 @@ function Head({ resume, onGo, onClose }: HeadProps) {
   const texts = useTexts(TWIN_TEXTS)
   const { editor } = useTwin()
   const language = resume?.content.config.language
+  // A dialog around it has said its name.
+  if (!language && !onClose) return null
   return (
     <header className="flex h-11 shrink-0 items-center gap-1 border-b border-line ps-4 pe-2">
       <Languages aria-hidden className="size-4 shrink-0 text-link" />

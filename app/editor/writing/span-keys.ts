@@ -23,6 +23,7 @@ type Pressed = {
 export function onSpanKey({ key, shift, mod, left, editor, caret }: Pressed): boolean | undefined {
   const { pen } = editor
   if (mod && key.toLowerCase() === 'a') return selectAll({ editor, caret })
+  if (key !== 'Control' && key !== 'Meta') asked = undefined
   if (!caret.span) return undefined
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight'
   const back = key === 'ArrowLeft' ? left < 0 : key === 'ArrowRight' ? left > 0 : BACK.has(key)
@@ -43,12 +44,18 @@ export function onSpanKey({ key, shift, mod, left, editor, caret }: Pressed): bo
 const BACK = new Set(['ArrowUp', 'Home', 'PageUp'])
 const ON = new Set(['ArrowDown', 'End', 'PageDown'])
 
-/** First the field one is in, then all of the page. */
+/** The field that was asked for, and nothing else done since. */
+let asked: Caret | undefined
+
+/** First the field one is in, though it may be selected or empty already, then all of the page. */
 function selectAll({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
   const { pen } = editor
   const { from, to } = rangeOf(caret)
   const [first, last] = pen.places()?.ends() ?? []
-  if (!first || !last || (!caret.span && (from > 0 || to < pen.text(caret).length))) return false
+  if (!first || !last) return false
+  const isAgain = asked?.owner === caret.owner && asked.field === caret.field
+  asked = caret
+  if (!caret.span && (!isAgain || from > 0 || to < pen.text(caret).length)) return false
   pen.select({ anchor: { ...first, at: 0 }, focus: { ...last, at: pen.text(last).length } })
   tellSpan(editor)
   return true

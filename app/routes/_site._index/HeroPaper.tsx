@@ -50,7 +50,7 @@ export function HeroPaper({ template, color, live, isOpening, onWrite }: HeroPap
         aria-busy={isOpening}
         className={cx('absolute inset-0 size-full outline-offset-4', isOpening && 'cursor-progress')}
       />
-      <span className="pointer-events-none absolute inset-x-0 top-4 flex justify-center opacity-0 transition duration-160 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden">
+      <span className="pointer-events-none absolute inset-x-0 bottom-1/3 flex justify-center opacity-0 transition duration-160 group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden">
         <span className="flex h-9 items-center gap-2 rounded-full bg-[#21201c] px-4 text-base font-semibold text-white shadow-float">
           <PencilLine aria-hidden className="size-4" />
           {t.heroEdit}

@@ -84,7 +84,7 @@ function Sections({ tab }: { tab: Tab }) {
   return (
     <>
       {/* Links, not the library's tabs: each is an address of its own, and the list comes sooner. */}
-      <nav aria-label={t.sections} className="flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
+      <nav aria-label={t.sections} className="flex gap-2.5 overflow-x-auto border-b border-line sm:gap-6">
         {IDS.map((id) => (
           <Link
             key={id}
@@ -93,7 +93,7 @@ function Sections({ tab }: { tab: Tab }) {
             replace
             preventScrollReset
             aria-current={id === tab ? 'page' : undefined}
-            className="-mb-px flex min-h-8 items-center border-b-2 border-transparent py-2 text-base font-semibold whitespace-nowrap text-muted transition hover:text-ink aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
+            className="-mb-px flex min-h-8 items-center border-b-2 border-transparent py-2 text-base font-semibold whitespace-nowrap max-sm:text-sm text-muted transition hover:text-ink aria-[current]:border-accent aria-[current]:text-ink pointer-coarse:min-h-11"
           >
             {names[id]}
           </Link>

@@ -31,7 +31,9 @@ function Section({ section, language }: { section: OutlineSection; language: Lan
       {skills.length > 0 && (
         <ul className="mt-3 list-disc ps-5">
           {skills.map((skill, i) => (
-            <li key={i}>{skillLine({ skill, language })}</li>
+            <li key={i} className="max-sm:py-1">
+              {skillLine({ skill, language })}
+            </li>
           ))}
         </ul>
       )}
@@ -63,10 +65,10 @@ function Facts({ rows, language }: { rows: readonly Labelled[]; language: Langua
   if (rows.length === 0) return null
   return (
     <ul className="mt-2 text-base">
-      {rows.map(({ label, value, url }, i) => (
+      {rows.map(({ label, value, url, target = url }, i) => (
         <li key={i}>
           {label && `${label}${labels[language].colon}`}
-          {url ? <Linked text={value} url={url} /> : value}
+          {target ? <Linked text={value} url={target} /> : value}
         </li>
       ))}
     </ul>

@@ -35,20 +35,27 @@ export function SharedResume({ preview, download, review, byGecko }: Props) {
         dangerouslySetInnerHTML={{ __html: `${css}\n${paper}\n${VIEW_CSS}${review ? REVIEW_CSS : ''}` }}
       />
       <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
-        <div className="mx-auto flex min-h-14 max-w-[858px] items-center gap-4 px-3 py-2 sm:px-8">
+        <div className="mx-auto flex min-h-14 max-w-[858px] items-center gap-2 px-3 py-2 sm:gap-4 sm:px-8">
           <div className="min-w-0 flex-1" lang={language}>
-            <p className="truncate text-md font-semibold text-ink">{preview.name || content.title}</p>
-            {preview.headline && <p className="line-clamp-2 text-sm text-muted">{preview.headline}</p>}
+            <p className="line-clamp-2 text-md/snug font-semibold text-ink sm:line-clamp-1">
+              {preview.name || content.title}
+            </p>
+            {/* On a phone the page says it right below. */}
+            {preview.headline && (
+              <p className="line-clamp-2 text-sm text-muted max-sm:hidden">{preview.headline}</p>
+            )}
           </div>
           {review && <ReviewButton />}
           {download && (
             <a
               href={download}
               download
-              className={buttonClass({ look: 'primary', className: 'pointer-coarse:h-11' })}
+              aria-label={t.download}
+              className={buttonClass({ look: 'primary', className: 'pointer-coarse:h-11 max-sm:px-3' })}
             >
               <Download aria-hidden className="size-4" />
-              {t.download}
+              <span className="max-sm:hidden">{t.download}</span>
+              <span className="sm:hidden">PDF</span>
             </a>
           )}
         </div>

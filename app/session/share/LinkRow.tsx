@@ -44,7 +44,7 @@ export function LinkRow({ link, copy, remove, ...set }: Props) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
             <span className="truncate text-base font-semibold text-ink">{label}</span>
-            <Badge tone={state === 'open' ? 'success' : 'neutral'}>{t.states[state]}</Badge>
+            {state === 'open' ? null : <Badge tone="neutral">{t.states[state]}</Badge>}
           </p>
           <p className="text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
         </div>

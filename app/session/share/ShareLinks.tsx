@@ -27,6 +27,17 @@ export function ShareLinks(props: LinksOptions) {
           </Button>
         </p>
       )}
+      {/* Above the list, whose newest stands first: however many there are, the form is in sight. */}
+      <div className="mb-3">
+        {isMaking ? (
+          <LinkForm onMake={make} onClose={() => setMaking(false)} />
+        ) : (
+          <Button onPress={() => setMaking(true)}>
+            <Plus aria-hidden className="size-4" />
+            {t.make}
+          </Button>
+        )}
+      </div>
       {!links && !failed && <Skeleton className="mb-3 h-14 w-full" />}
       {links && links.length > 0 && (
         <ul className="mb-3 divide-y divide-line rounded-card shadow-rest">
@@ -34,14 +45,6 @@ export function ShareLinks(props: LinksOptions) {
             <LinkRow key={link.id} link={link} {...actions} />
           ))}
         </ul>
-      )}
-      {isMaking ? (
-        <LinkForm onMake={make} onClose={() => setMaking(false)} />
-      ) : (
-        <Button onPress={() => setMaking(true)}>
-          <Plus aria-hidden className="size-4" />
-          {t.make}
-        </Button>
       )}
     </section>
   )

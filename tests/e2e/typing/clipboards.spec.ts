@@ -49,6 +49,8 @@ const CLIPBOARDS = {
     '  - inner',
     '4. ++fourth++',
     '2019 Harbor',
+    'Leeds',
+    'five days',
   ],
 }
 

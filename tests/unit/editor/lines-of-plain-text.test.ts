@@ -127,3 +127,26 @@ test('a word that a page parted is whole again, as are the cells of a table', ()
   expect(read('•\nLed\n➢\nBuilt\n2021\vfor Hull')).toEqual(['- Led', '- Built', '2021', 'for Hull'])
   expect(read('Year\tFirm\r\n2020\t"Harbour\nAll ""9"""')).toEqual(['Year Firm', '2020 Harbour All "9"'])
 })
+
+test.each([
+  [
+    'statements that begin with a capital',
+    'Managed a team of twelve sales representatives in London\nIncreased regional revenue by 24% within two fiscal years\nBuilt the reporting tools that each branch still uses',
+    3,
+  ],
+  [
+    'Chinese statements of widths of their own',
+    '负责华东区十二家门店的日常运营与库存盘点\n带领三十余人的团队完成全年销售目标并连续三年获评优秀\n搭建门店巡检流程并培训八名店长',
+    3,
+  ],
+  [
+    'what a page broke in the middle of a sentence',
+    'Managed a team of twelve sales representatives in\nLondon and Leeds, who increased regional revenue by\n24% within two fiscal years',
+    1,
+  ],
+  [
+    'Chinese that a page broke',
+    '负责华东区十二家门店的日常运营与库存盘点带领三十余人的\n团队完成全年销售目标并连续三年获评优秀负责华东区的十二\n家门店的日常运营',
+    1,
+  ],
+])('rows stay rows or become one text: %s', (_, text, count) => expect(read(text)).toHaveLength(count))

@@ -1,11 +1,17 @@
 import { fieldsOfItem } from '../../../../collections/resumes/fields-of-item'
 import { isWaiting, itemsToWrite } from '../../../../collections/resumes/is-blank-item'
 import type { ItemField } from '../../../../collections/resumes/item-fields'
-import type { EntryItem, EntrySection, ResumeContent, SkillRow } from '../../../../collections/resumes/schema'
+import type {
+  BaseInfoRow,
+  EntryItem,
+  EntrySection,
+  ResumeContent,
+  SkillRow,
+} from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { formatPeriod } from '../../../document/text/format-date'
 import { itemDates } from '../../../document/text/item-dates'
-import { linkTarget } from '../../../document/text/link-text'
+import { linkTarget, rowTarget } from '../../../document/text/link-text'
 import type { Labelled, Outline, OutlineEntry, OutlineSection } from './types'
 
 /** What a reader of the resume reads, in the page's order. */
@@ -23,8 +29,9 @@ export function outlineOf(content: ResumeContent): Outline {
   }
 }
 
-function contactOf({ key, value, url }: { key: string; value: string; url: string }): Labelled {
-  return { label: key, value: value || url, url: (url && linkTarget(url)) || '' }
+function contactOf(row: BaseInfoRow): Labelled {
+  const { key, value, url } = row
+  return { label: key, value: value || url, url: (url && linkTarget(url)) || '', target: rowTarget(row) }
 }
 
 function sectionsOf(content: ResumeContent): OutlineSection[] {

@@ -9,7 +9,13 @@ export type Outline = {
   contacts: Labelled[]
   sections: OutlineSection[]
 }
-export type Labelled = { label: string; value: string; url: string }
+export type Labelled = {
+  label: string
+  value: string
+  url: string
+  /** Where it leads on the page, also without an address of its own: `mailto:`, `tel:`. */
+  target?: string | undefined
+}
 export type OutlineSection = { title: string; entries: OutlineEntry[]; skills: OutlineSkill[] }
 export type OutlineEntry = {
   heading: string[]

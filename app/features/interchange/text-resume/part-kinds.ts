@@ -60,6 +60,8 @@ export function partKind(part: string): PartKind | undefined {
   if (end !== 'CO' && COMPANY.test(end)) return 'organisation'
   if (house !== part && (ORGANISATION.test(house) || HOUSE.test(house)))
     return SCHOOL.test(house) ? 'school' : 'organisation'
+  // “Depot planner, Hull” is as well: no place ends in a small letter's word
+  if (house !== part && / \p{Ll}\p{L}+$/u.test(house) && !IN_COUNTRY.test(part)) return 'role'
   // “MA Museum Studies, Distinction” is what one has
   if (house !== part && DEGREE.test(house) && !IN_COUNTRY.test(part)) return 'degree'
   // “Lead Engineer, Leeds” is what one was, with the town

@@ -5,6 +5,7 @@ import {
   LayoutTemplate,
   Link2,
   PencilLine,
+  SquareCheck,
   Tag,
   TextCursorInput,
   Trash2,
@@ -19,10 +20,13 @@ import { USER_TEXTS } from '../texts'
 import type { ResumeCardProps } from './ResumeCard'
 import { LIST_TEXTS } from './texts'
 
-type Props = Pick<ResumeCardProps, 'resume' | 'actions' | 'onTag' | 'onShare'> & { onRename: () => void }
+type Props = Pick<ResumeCardProps, 'resume' | 'actions' | 'onTag' | 'onShare'> & {
+  onRename: () => void
+  onSelect: () => void
+}
 
 /** What one can do with one resume of the list. */
-export function CardMenu({ resume, actions, onTag, onShare, onRename }: Props) {
+export function CardMenu({ resume, actions, onTag, onShare, onRename, onSelect }: Props) {
   const t = useTexts(USER_TEXTS)
   const list = useTexts(LIST_TEXTS)
   const exports = useTexts(EXPORT_TEXTS)
@@ -42,6 +46,9 @@ export function CardMenu({ resume, actions, onTag, onShare, onRename }: Props) {
       </MenuItem>
       <MenuItem icon={<Copy />} onAction={() => void actions.copy(id)}>
         {t.copy}
+      </MenuItem>
+      <MenuItem icon={<SquareCheck />} onAction={onSelect}>
+        {list.selectOne}
       </MenuItem>
       {onShare && (
         <MenuItem icon={<Link2 />} onAction={onShare}>

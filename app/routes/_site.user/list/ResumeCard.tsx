@@ -68,7 +68,7 @@ export function ResumeCard(props: ResumeCardProps) {
               }}
             />
           ) : (
-            <p className="truncate py-1 text-base font-semibold text-ink" title={title}>
+            <p className="my-1 line-clamp-2 text-base font-semibold text-ink" title={title}>
               {title}
             </p>
           )}
@@ -83,7 +83,11 @@ export function ResumeCard(props: ResumeCardProps) {
             </IconButton>
           }
         >
-          <CardMenu {...props} onRename={() => setRenaming(true)} />
+          <CardMenu
+            {...props}
+            onRename={() => setRenaming(true)}
+            onSelect={() => selection.toggle({ id: resume.id, range: false })}
+          />
         </Menu>
       </div>
     </li>
@@ -92,15 +96,15 @@ export function ResumeCard(props: ResumeCardProps) {
 
 type BoxProps = { id: string; title: string; selection: Selection }
 
-/** Over the picture's corner: there under the pointer, with the focus, on touch, and on all while one is selected. */
+/** Over the picture's corner: there under the pointer, with the focus, and on all while one is selected. */
 function SelectBox({ id, title, selection }: BoxProps) {
   const t = useTexts(LIST_TEXTS)
   return (
     <label
       className={cx(
         'absolute inset-s-0 top-0 z-10 flex size-11 cursor-pointer items-center justify-center transition',
-        'group-hover/card:opacity-100 has-focus-visible:opacity-100 pointer-coarse:opacity-100',
-        selection.ids.length === 0 && 'opacity-0',
+        'group-hover/card:opacity-100 has-focus-visible:opacity-100',
+        selection.ids.length === 0 && 'opacity-0 pointer-coarse:pointer-events-none',
       )}
     >
       <input

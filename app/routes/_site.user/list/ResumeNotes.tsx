@@ -25,7 +25,7 @@ export function ResumeNotes({ resume, title }: { resume: ResumeSummary; title: s
         <Link
           to={`/editor/${otherLanguage.id}`}
           aria-label={t.openVersion(version, title)}
-          className="mt-1.5 inline-flex min-h-6 max-w-full items-center gap-1 rounded-control bg-hover px-2 text-xs text-muted transition hover:bg-pressed hover:text-ink pointer-coarse:min-h-11 pointer-coarse:px-3"
+          className="mt-1.5 inline-flex min-h-6 max-w-full items-center gap-1 rounded-control bg-hover px-2 text-xs text-muted transition hover:bg-pressed hover:text-ink pointer-coarse:min-h-11 pointer-coarse:bg-transparent pointer-coarse:px-0"
         >
           <Languages aria-hidden className="size-3 shrink-0" />
           <span className="truncate">{version}</span>
