@@ -6,10 +6,14 @@ import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
 const STEPS = [
-  // The first words of the page and the first form: what is higher than the window leaves a hint no room.
-  { id: 'page', target: '#editor-page [data-block$=".text.0"], #editor-page .jl-page', placement: 'bottom' },
-  { id: 'content', target: '#editor-left h2, #editor-left', placement: 'bottom start' },
-  { id: 'share', target: '[data-tour="share"]', placement: 'bottom end' },
+  // The first words of the page and the panel's title, where they are: what is as high as the window leaves a hint no room.
+  {
+    id: 'page',
+    targets: ['#editor-page [data-block$=".text.0"]', '#editor-page .jl-page'],
+    placement: 'bottom',
+  },
+  { id: 'content', targets: ['#editor-left h2', '#editor-left'], placement: 'bottom start' },
+  { id: 'share', targets: ['[data-tour="share"]'], placement: 'bottom end' },
 ] as const
 
 /** Three hints at the real controls, once in a browser's life. Escape or “Skip” ends them. */
@@ -31,11 +35,14 @@ export function Tour() {
   )
 }
 
+const shownOf = (targets: readonly string[]): Element | null =>
+  targets.map((target) => document.querySelector(target)).find(Boolean) ?? null
+
 type HintProps = { at: number; step: (typeof STEPS)[number]; onNext: () => void }
 
 function Hint({ at, step, onNext }: HintProps) {
   const texts = useTexts(TOUR_TEXTS)
-  const target = useRef(document.querySelector(step.target))
+  const target = useRef(shownOf(step.targets))
   const { title, text } = texts[step.id]
   const isLast = at === STEPS.length - 1
   // It comes a moment after the page: whoever types already keeps the keyboard.

@@ -48,9 +48,7 @@ const CLIPBOARDS = {
     '3. third',
     '  - inner',
     '4. ++fourth++',
-    '2019 Harbor',
-    'Leeds',
-    'five days',
+    ...['2019 Harbor', 'Leeds', 'five days'],
   ],
 }
 
