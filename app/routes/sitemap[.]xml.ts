@@ -1,4 +1,4 @@
-import { escapeXml } from '~/features/feeds/atom'
+import { escapeXml } from '~/features/markup/escape'
 import { listPublicPages, type PublicPage } from '~/features/search/list-public-pages.server'
 import { inLanguage } from '~/http/language-address'
 import { siteOrigin } from '~/http/site-origin'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '~/features/interchange/html/escape-html'
+import { escapeHtml } from '~/features/markup/escape'
 import type { Line } from '../../document/rich-text/lines'
 import type { Inline } from '../../document/rich-text/types'
 

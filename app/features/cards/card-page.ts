@@ -1,6 +1,6 @@
+import { escapeHtml } from '../markup/escape'
 import type { Card } from './card'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const MARK = `<svg viewBox="0 0 32 32" width="52" height="52"><path fill="#21201c" d="M9 2h10.5L27 9.5V26a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"/><path fill="#bcbbb5" d="M19.5 2 27 9.5h-5A2.5 2.5 0 0 1 19.5 7V2Z"/><g fill="none" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"><path stroke="#fdfdfc" d="M17.5 13v7.5a3.5 3.5 0 0 1-7 0"/><path stroke="#8da4ef" d="M22 19.5V25"/></g></svg>`
 
 /** Characters from which a title is set smaller. */
@@ -13,7 +13,7 @@ export function cardHtml({ card, picture }: { card: Card; picture: string | null
   return [
     '<div class="card">',
     `<div class="words"><div class="mark">${MARK}<b>简历 Jianli</b></div>`,
-    `<div><p class="kind">${escape(kind)}</p><h1 class="${size}">${escape(title)}</h1></div></div>`,
+    `<div><p class="kind">${escapeHtml(kind)}</p><h1 class="${size}">${escapeHtml(title)}</h1></div></div>`,
     picture ? `<img src="${picture}" alt="">` : '',
     '</div>',
   ].join('')
@@ -34,8 +34,4 @@ img { width: 440px; margin-top: 64px; background: #fff; box-shadow: 0 0 0 1px #d
 /** What is written on it, for cutting the fonts. */
 export function cardCharacters({ title, kind }: Card): { regular: string; bold: string } {
   return { regular: kind, bold: `${title}简历 Jianli` }
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '../markup/escape'
 import type { Language } from '../../../collections/resumes/schema'
 
 export type FeedEntry = {
@@ -19,8 +20,6 @@ export type Feed = {
   page: string
   entries: FeedEntry[]
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A feed as RFC 4287 writes it. */
 export function atom({ language, title, self, page, entries }: Feed): string {
@@ -51,14 +50,4 @@ function entryXml({ url, title, summary, author, publishedAt, updatedAt }: FeedE
     `    <summary>${escapeXml(summary)}</summary>`,
     '  </entry>',
   ].join('\n')
-}
-
-/** Signs of XML as words, and none that XML 1.0 can't hold. */
-export function escapeXml(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex -- these are what has to go
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-      .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-  )
 }

@@ -1,7 +1,7 @@
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { documentTitle } from '../../../collections/resumes/title-of'
 import { labels } from '../../document/text/labels'
-import { escapeHtml } from './html/escape-html'
+import { escapeHtml } from '../markup/escape'
 import { htmlBlocks } from './html/html-blocks'
 import { outlineOf } from './outline/outline-of'
 import { skillLine } from './outline/skill-line'

@@ -1,16 +1,19 @@
+import { escapeXml } from '../markup/escape'
+
 export type PdfFacts = { title: string; language: string; author: string; subject: string }
 
 /** The file's facts as XMP, with the PDF/UA-1 mark. */
 export function writeXmp({ facts, created }: { facts: PdfFacts; created: Date }): Uint8Array {
   const { title, language, author, subject } = facts
   const date = created.toISOString().replace(/\.\d+Z$/, 'Z')
-  const text = (value: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${escape(value)}</rdf:li></rdf:Alt>`
+  const text = (value: string) =>
+    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(value)}</rdf:li></rdf:Alt>`
   const parts = [
     `<dc:format>application/pdf</dc:format>`,
     `<dc:title>${text(title)}</dc:title>`,
-    author && `<dc:creator><rdf:Seq><rdf:li>${escape(author)}</rdf:li></rdf:Seq></dc:creator>`,
+    author && `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`,
     subject && `<dc:description>${text(subject)}</dc:description>`,
-    `<dc:language><rdf:Bag><rdf:li>${escape(language)}</rdf:li></rdf:Bag></dc:language>`,
+    `<dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>`,
     `<xmp:CreatorTool>Jianli</xmp:CreatorTool><xmp:CreateDate>${date}</xmp:CreateDate><xmp:ModifyDate>${date}</xmp:ModifyDate>`,
     `<pdfuaid:part>1</pdfuaid:part>`,
   ]
@@ -20,12 +23,4 @@ export function writeXmp({ facts, created }: { facts: PdfFacts; created: Date })
   return Buffer.from(
     `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description}</rdf:RDF></x:xmpmeta><?xpacket end="w"?>`,
   )
-}
-
-/** XML text; characters that XML 1.0 does not allow are left out. */
-function escape(value: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return value
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,5 +1,5 @@
 import type { Block, Inline, RichText } from '../../../document/rich-text/types'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../../markup/escape'
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', highlight: 'mark' } as const
 
