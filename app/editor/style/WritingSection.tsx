@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '../../../collections/languages/own-names'
 import { LANGUAGES } from '../../../collections/resumes/choices'
 import { useTexts } from '~/i18n/use-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
@@ -12,7 +13,7 @@ export function WritingSection() {
       <ConfigChoice
         field="language"
         label={texts.language}
-        options={LANGUAGES.map((id) => ({ id, text: texts.languages[id] }))}
+        options={LANGUAGES.map((id) => ({ id, text: OWN_NAMES[id] }))}
       />
       <ConfigSwitch field="placeholders" label={texts.placeholders} />
     </>

@@ -9,7 +9,6 @@ export const FIELD_ERRORS = defineTexts({
     color: '请写成 #487bc2、#c33 或 teal 这样的颜色',
     tooLong: (max: number) => `最多 ${max} 个字符；超出后不会保存`,
     invalid: '这里不能填写这样的内容',
-    kept: '未保存：保留在此处，改正后自动保存',
   },
   en: {
     date: 'Such as 2024-05',
@@ -18,6 +17,5 @@ export const FIELD_ERRORS = defineTexts({
     color: 'Write a colour such as #487bc2, #c33 or teal',
     tooLong: (max: number) => `At most ${max} characters; longer text is not saved`,
     invalid: 'This can’t be entered here',
-    kept: 'Not saved: kept here until it is corrected',
   },
 })

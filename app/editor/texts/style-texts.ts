@@ -35,7 +35,6 @@ export const STYLE_TEXTS = defineTexts({
     linkStyle: '链接显示',
     links: { short: '省略 https://', full: '完整地址' },
     language: '页面语言',
-    languages: { 'zh-CN': '中文', en: 'English' },
   },
   en: {
     style: 'Style',
@@ -70,6 +69,5 @@ export const STYLE_TEXTS = defineTexts({
     linkStyle: 'Addresses',
     links: { short: 'Without https://', full: 'In full' },
     language: 'Language of the page',
-    languages: { 'zh-CN': '中文', en: 'English' },
   },
 })

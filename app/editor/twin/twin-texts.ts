@@ -69,7 +69,6 @@ export const TWIN_TEXTS = defineTexts({
     signIn: '登录',
     parts: { $avatar: '照片', $baseInfo: '基本信息', $skill: '技能', $entryList: '模块' },
     order: '顺序',
-    place: '位置',
     join: ' › ',
     prompt: (o: { name: string; version: string; text: string }) =>
       `${o.version}的“${o.name}”现在是：\n${o.text}\n请把这份简历里的这一处按简历的语言更新，其他内容不要改。`,
@@ -148,7 +147,6 @@ export const TWIN_TEXTS = defineTexts({
     signIn: 'Sign in',
     parts: { $avatar: 'Photo', $baseInfo: 'Basic information', $skill: 'Skills', $entryList: 'Sections' },
     order: 'Order',
-    place: 'Place',
     join: ' › ',
     prompt: (o: { name: string; version: string; text: string }) =>
       `In the ${o.version}, “${o.name}” now says:\n${o.text}\nBring this one place of this resume into step, in this resume’s language, and change nothing else.`,
