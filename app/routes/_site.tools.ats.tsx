@@ -7,7 +7,7 @@ export const meta = toolMeta(ATS_TEXTS)
 
 export default function AtsPage() {
   return (
-    <ToolPage texts={ATS_TEXTS}>
+    <ToolPage tool="ats" texts={ATS_TEXTS}>
       <AtsView />
     </ToolPage>
   )

@@ -7,7 +7,7 @@ export const meta = toolMeta(CHECK_TEXTS)
 
 export default function CheckPage() {
   return (
-    <ToolPage texts={CHECK_TEXTS}>
+    <ToolPage tool="check" texts={CHECK_TEXTS}>
       <TextCheck />
     </ToolPage>
   )

@@ -7,7 +7,7 @@ export const meta = toolMeta(CONVERT_TEXTS)
 
 export default function ConvertPage() {
   return (
-    <ToolPage texts={CONVERT_TEXTS}>
+    <ToolPage tool="convert" texts={CONVERT_TEXTS}>
       <Convert />
     </ToolPage>
   )

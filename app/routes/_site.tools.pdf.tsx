@@ -7,7 +7,7 @@ export const meta = toolMeta(PAGES_TEXTS)
 
 export default function PdfPage() {
   return (
-    <ToolPage texts={PAGES_TEXTS}>
+    <ToolPage tool="pdf" texts={PAGES_TEXTS}>
       <PdfPages />
     </ToolPage>
   )

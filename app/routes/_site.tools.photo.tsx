@@ -7,7 +7,7 @@ export const meta = toolMeta(PHOTO_TEXTS)
 
 export default function PhotoPage() {
   return (
-    <ToolPage texts={PHOTO_TEXTS}>
+    <ToolPage tool="photo" texts={PHOTO_TEXTS}>
       <PhotoCrop />
     </ToolPage>
   )

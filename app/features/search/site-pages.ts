@@ -89,6 +89,6 @@ export const sitePageEntries: SearchEntry[] = SITE_PAGES.flatMap(({ url, texts }
     language,
     url,
     ...texts[language],
-    changedAt: '2026-11-21T00:00:00.000Z',
+    changedAt: '2026-11-27T00:00:00.000Z',
   })),
 )

@@ -4,7 +4,6 @@ import { defineTexts } from '~/i18n/define-texts'
 export const ATS_TEXTS = defineTexts({
   'zh-CN': {
     meta: '招聘系统文本视图 · 看看机器从 PDF 里读到什么 · 简历',
-    title: '招聘系统文本视图',
     line: '招聘系统（ATS）读的不是版面，而是 PDF 里的文字。这里按文件里的顺序显示机器读到的内容，并指出会读错的地方。',
     hint: 'PDF，不超过 30 MB',
     accepted: 'PDF 文件',
@@ -64,7 +63,6 @@ export const ATS_TEXTS = defineTexts({
   },
   en: {
     meta: 'ATS text view · what a machine reads from your PDF · Jianli',
-    title: 'ATS text view',
     line: 'Hiring systems (ATS) don’t read the page, they read the text inside the PDF. This shows that text in the file’s own order, and what would be misread.',
     hint: 'PDF, up to 30 MB',
     accepted: 'a PDF file',

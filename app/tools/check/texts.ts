@@ -3,7 +3,6 @@ import { defineTexts } from '~/i18n/define-texts'
 export const CHECK_TEXTS = defineTexts({
   'zh-CN': {
     meta: '简历文字检查 · 逐条指出问题和改法 · 简历',
-    title: '简历文字检查',
     line: '粘贴简历文字，或打开文件。按规则逐条检查：在哪里、为什么、怎么改。中英文都可以。',
     hint: 'PDF、Word（.docx）、Markdown 或纯文本，不超过 20 MB',
     text: '简历文字',
@@ -24,7 +23,6 @@ export const CHECK_TEXTS = defineTexts({
   },
   en: {
     meta: 'Resume text check · what to fix, and how · Jianli',
-    title: 'Resume text check',
     line: 'Paste the text of a resume or open a file. Each rule says where, why, and what to do. Chinese and English.',
     hint: 'PDF, Word (.docx), Markdown or plain text, up to 20 MB',
     text: 'Text of the resume',

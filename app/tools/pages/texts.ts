@@ -3,7 +3,6 @@ import { defineTexts } from '~/i18n/define-texts'
 export const PAGES_TEXTS = defineTexts({
   'zh-CN': {
     meta: '合并 PDF 与调整页序 · 简历',
-    title: '合并 PDF 与调整页序',
     line: '把简历、作品集和证书合成一份 PDF：拖动或用键盘调整顺序，旋转或删掉不要的页。',
     hint: '可多选 PDF，合计不超过 100 MB',
     accepted: 'PDF 文件',
@@ -34,7 +33,6 @@ export const PAGES_TEXTS = defineTexts({
   },
   en: {
     meta: 'Merge PDFs and order pages · Jianli',
-    title: 'Merge PDFs and order pages',
     line: 'Make one PDF of your resume, portfolio and certificates: drag pages or use the keyboard, turn them, drop what is not needed.',
     hint: 'Several PDFs, up to 100 MB in all',
     accepted: 'PDF files',

@@ -3,7 +3,6 @@ import { defineTexts } from '~/i18n/define-texts'
 export const PHOTO_TEXTS = defineTexts({
   'zh-CN': {
     meta: '证件照裁剪 · 一寸、二寸、护照与签证尺寸 · 简历',
-    title: '证件照裁剪',
     line: '选尺寸、对准头部、检查底色，导出 300 dpi 的 JPEG，并压到网申要求的大小以内。',
     hint: 'JPEG、PNG 或 WebP，不超过 40 MB',
     accepted: 'JPEG、PNG 或 WebP 图片',
@@ -47,7 +46,6 @@ export const PHOTO_TEXTS = defineTexts({
   },
   en: {
     meta: 'Photo crop · passport, visa and application sizes · Jianli',
-    title: 'Photo crop',
     line: 'Pick a size, line up the head, check the background, and get a JPEG at 300 dpi under the limit of the form.',
     hint: 'JPEG, PNG or WebP, up to 40 MB',
     accepted: 'a JPEG, PNG or WebP picture',

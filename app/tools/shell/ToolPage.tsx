@@ -1,15 +1,17 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { TOOLS, type Tool } from '~/features/search/tool-pages'
 import type { Locale } from '~/i18n/locales'
 import { useTexts } from '~/i18n/use-texts'
 import { SHELL_TEXTS } from './texts'
 
-type ToolPageProps = { texts: Record<Locale, { title: string; line: string }>; children: ReactNode }
+type ToolPageProps = { tool: Tool; texts: Record<Locale, { line: string }>; children: ReactNode }
 
 /** The frame of a tool: where it belongs, what it does, and that nothing leaves the browser. */
-export function ToolPage({ texts, children }: ToolPageProps) {
-  const { title, line } = useTexts(texts)
+export function ToolPage({ tool, texts, children }: ToolPageProps) {
+  const { title } = useTexts(TOOLS[tool])
+  const { line } = useTexts(texts)
   const t = useTexts(SHELL_TEXTS)
   return (
     <div className="jl-container flex-1 py-8 md:py-12">
