@@ -39,9 +39,9 @@ export async function createLimitStores({ payload }: { payload: Payload }): Prom
     return { storeOf: kept({ stores, make }), spareOf }
   }
   const { connection } = mongo
-  const indexed = mongoStore({ connection, rule: { name: 'index', points: 1, seconds: 1 }, index: false })
+  const indexed = mongoStore({ connection, rule: { name: 'index', points: 1, seconds: 1 } })
   await indexed.createIndexes()
-  const make = (rule: LimitRule) => mongoStore({ connection, rule, index: false })
+  const make = (rule: LimitRule) => mongoStore({ connection, rule })
   return { storeOf: kept({ stores, make }), spareOf }
 }
 
@@ -57,14 +57,14 @@ function kept<Store>(options: {
   }
 }
 
-type Options = { connection: Mongo['connection']; rule: LimitRule; index: boolean }
+type Options = { connection: Mongo['connection']; rule: LimitRule }
 
-function mongoStore({ connection, rule, index }: Options): RateLimiterMongo {
+function mongoStore({ connection, rule }: Options): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: connection.getClient(),
     dbName: connection.name,
     tableName: TABLE,
-    disableIndexesCreation: !index,
+    disableIndexesCreation: true,
     keyPrefix: rule.name,
     points: rule.points,
     duration: rule.seconds,

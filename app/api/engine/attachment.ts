@@ -3,13 +3,11 @@ export type AttachmentOptions = {
   type: string
   /** as a person would name the file; what no file system takes becomes a space */
   name: string
-  /** shown in the browser's window rather than saved */
-  inline?: boolean
   headers?: Record<string, string>
 }
 
 /** A file as the answer, its name in any language (RFC 6266). */
-export function attachment({ body, type, name, inline = false, headers }: AttachmentOptions): Response {
+export function attachment({ body, type, name, headers }: AttachmentOptions): Response {
   const safe = name.replace(/[\p{Cc}"\\/:*?<>|]+/gu, ' ').trim()
   const plain = safe.replace(/[^\x20-\x7e]+/g, '_')
   const extension = /\.\w+$/.exec(plain)?.[0] ?? ''
@@ -21,7 +19,7 @@ export function attachment({ body, type, name, inline = false, headers }: Attach
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16)}`,
   )
-  const disposition = `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  const disposition = `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
   return new Response(body, {
     headers: {
       ...headers,

@@ -11,7 +11,7 @@ import { readLedger } from './read-ledger.server'
 
 /** Whoever is asked about: an account, or null for a visitor. */
 export type Holder = (WithRoles & { id: string | number }) | null
-export type EntitlementsOfOptions = { payload: Payload; person: Holder; now?: Date }
+type EntitlementsOfOptions = { payload: Payload; person: Holder }
 
 /**
  * What a person may do, the one place that says it: the plan in use, worked out from the ledger; without one the free
@@ -24,10 +24,10 @@ export async function entitlementsOf(options: EntitlementsOfOptions): Promise<En
   return isAdmin(options.person) ? mostOf(given, MEMBER_ENTITLEMENTS) : given
 }
 
-type Options = { payload: Payload; person: { id: string | number }; now?: Date }
+type Options = { payload: Payload; person: { id: string | number } }
 
 /** A person's membership at this moment. */
-export async function membershipOf({ payload, person, now = new Date() }: Options): Promise<Membership> {
+export async function membershipOf({ payload, person }: Options): Promise<Membership> {
   const rows = await readLedger({ payload, where: { user: { equals: person.id } } })
-  return foldLedger({ rows, now: now.getTime() })
+  return foldLedger({ rows, now: Date.now() })
 }

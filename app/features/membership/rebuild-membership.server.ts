@@ -4,16 +4,15 @@ import { compareAndSet } from '~/database/compare-and-set.server'
 import { foldLedger, type Membership } from './fold-ledger'
 import { readLedger } from './read-ledger.server'
 
-export type RebuildMembershipOptions = { payload: Payload; userId: string; now?: Date }
+type Options = { payload: Payload; userId: string }
 
 /**
  * Works out a person's membership from the ledger and copies it to the account, unless a copy of more rows is there.
  * May be done at any time and any number of times.
  */
-export async function rebuildMembership(options: RebuildMembershipOptions): Promise<Membership> {
-  const { payload, userId, now = new Date() } = options
+export async function rebuildMembership({ payload, userId }: Options): Promise<void> {
   const rows = await readLedger({ payload, where: { user: { equals: userId } } })
-  const membership = foldLedger({ rows, now: now.getTime() })
+  const membership = foldLedger({ rows, now: Date.now() })
   const fewer = [{ ledgerRows: { less_than_equal: rows.length } }, { ledgerRows: { exists: false } }]
   await compareAndSet({
     payload,
@@ -21,7 +20,6 @@ export async function rebuildMembership(options: RebuildMembershipOptions): Prom
     where: { and: [{ id: { equals: userId } }, { or: fewer }] },
     data: { ...copyOf(membership), ledgerRows: rows.length },
   })
-  return membership
 }
 
 /** What an account shows of its membership; kept even when it is over. */

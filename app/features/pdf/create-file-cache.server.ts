@@ -9,8 +9,9 @@ export type FileCache = {
   /** Removes an owner's files for good. */
   drop: (owner: string) => Promise<void>
 }
-type Options = { dir: string; extension: string; memoryBytes?: number; diskBytes?: number }
 
+const MEMORY_BYTES = 32_000_000
+const DISK_BYTES = 1_000_000_000
 /** Trimmed after so many writes, not after each: reading a folder of thousands of files is slow. */
 const WRITES_BETWEEN_TRIMS = 100
 
@@ -22,8 +23,7 @@ export function ownedKey({ owner, key }: { owner: string; key: string }): string
 const OWNED = 'of'
 
 /** Drawn files by key: the latest in memory, more of them in a folder, both bounded, the longest unused dropped first. */
-export function createFileCache(options: Options): FileCache {
-  const { dir, extension, memoryBytes = 32_000_000, diskBytes = 1_000_000_000 } = options
+export function createFileCache({ dir, extension }: { dir: string; extension: string }): FileCache {
   const memory = new Map<string, Buffer>()
   let size = 0
   let writes = 0
@@ -37,7 +37,7 @@ export function createFileCache(options: Options): FileCache {
     memory.set(key, bytes)
     size += bytes.length
     for (const oldest of memory.keys()) {
-      if (size <= memoryBytes) break
+      if (size <= MEMORY_BYTES) break
       forget(oldest)
     }
   }
@@ -63,7 +63,7 @@ export function createFileCache(options: Options): FileCache {
       const draft = `${file}.${process.pid}.${(writes += 1)}`
       await writeFile(draft, bytes)
       await rename(draft, file)
-      if (writes % WRITES_BETWEEN_TRIMS === 0) await trim({ dir, diskBytes })
+      if (writes % WRITES_BETWEEN_TRIMS === 0) await trim(dir)
     },
     owners: () => readdir(path.join(dir, OWNED)).catch(() => []),
     async drop(owner) {
@@ -73,7 +73,7 @@ export function createFileCache(options: Options): FileCache {
   }
 }
 
-async function trim({ dir, diskBytes }: { dir: string; diskBytes: number }): Promise<void> {
+async function trim(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = await Promise.all(
     names
@@ -86,7 +86,7 @@ async function trim({ dir, diskBytes }: { dir: string; diskBytes: number }): Pro
   )
   let total = files.reduce((sum, { size }) => sum + size, 0)
   for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (total <= diskBytes) return
+    if (total <= DISK_BYTES) return
     await rm(file, { force: true })
     total -= size
   }

@@ -6,7 +6,7 @@ import {
   resolveBuildId,
 } from '@puppeteer/browsers'
 
-type Options = { cacheDir: string; say: (text: string) => void; baseUrl?: string; timeoutMs?: number }
+type Options = { cacheDir: string; say: (text: string) => void }
 
 const BROWSER = Browser.CHROMEHEADLESSSHELL
 
@@ -14,12 +14,7 @@ const BROWSER = Browser.CHROMEHEADLESSSHELL
  * Puppeteer's own headless shell: an earlier download from `cacheDir`, else a new one.
  * @throws {Error} when the download is refused or does not finish in time
  */
-export async function downloadBrowser({
-  cacheDir,
-  say,
-  baseUrl,
-  timeoutMs = 300_000,
-}: Options): Promise<string> {
+export async function downloadBrowser({ cacheDir, say }: Options): Promise<string> {
   const earlier = (await getInstalledBrowsers({ cacheDir })).find(({ browser }) => browser === BROWSER)
   if (earlier) return earlier.executablePath
   const platform = detectBrowserPlatform()
@@ -28,8 +23,7 @@ export async function downloadBrowser({
   try {
     // Asking for the version is one small request: a machine that may not download is told so in seconds.
     const buildId = await within(20_000, resolveBuildId(BROWSER, platform, 'stable'))
-    const options = { browser: BROWSER, buildId, cacheDir, ...(baseUrl ? { baseUrl } : {}) }
-    return (await within(timeoutMs, install(options))).executablePath
+    return (await within(300_000, install({ browser: BROWSER, buildId, cacheDir }))).executablePath
   } catch (error) {
     throw new Error(
       `the browser download was refused (${error instanceof Error ? error.message : String(error)})`,

@@ -18,7 +18,7 @@ type Options = {
 
 /** Prints planned pages. Throws what `BrowserPool.run` throws. */
 export async function printPdf({ browser, content, layout, plan, signal }: Options): Promise<PrintedPdf> {
-  const printed = await shrinkPhoto({ content })
+  const printed = await shrinkPhoto(content)
   const named = { code: layout.code, version: layout.version }
   const [prepared, html, attachments] = await Promise.all([
     prepareDocument({ content, layout }),

@@ -3,8 +3,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 
-type Options = { content: ResumeContent; publicDir?: string }
-
 /** Printed at about 290 dpi; more is weight without sharpness. */
 const PIXELS_PER_CSS_PIXEL = 3
 
@@ -12,15 +10,15 @@ const PIXELS_PER_CSS_PIXEL = 3
  * The document with its photo as a data URL no larger than it is printed. A site path is read from the site's public
  * files; what cannot be read becomes the silhouette that stands for a photo elsewhere on the web.
  */
-export async function shrinkPhoto({ content, publicDir = 'public' }: Options): Promise<ResumeContent> {
+export async function shrinkPhoto(content: ResumeContent): Promise<ResumeContent> {
   const { avatar } = content
   if (!avatar.show || avatar.url === '') return content
-  const url = await shrunk({ url: avatar.url, width: avatar.width, publicDir }).catch(() => 'unreadable')
+  const url = await shrunk({ url: avatar.url, width: avatar.width }).catch(() => 'unreadable')
   return url === avatar.url ? content : { ...content, avatar: { ...avatar, url } }
 }
 
-async function shrunk({ url, width, publicDir }: { url: string; width: number; publicDir: string }) {
-  const source = await readPhoto({ url, publicDir })
+async function shrunk({ url, width }: { url: string; width: number }) {
+  const source = await readPhoto(url)
   if (!source) return url
   const side = Math.round(width * PIXELS_PER_CSS_PIXEL)
   const picture = sharp(source, { limitInputPixels: 50_000_000 })
@@ -32,12 +30,10 @@ async function shrunk({ url, width, publicDir }: { url: string; width: number; p
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
-type ReadPhotoOptions = { url: string; publicDir: string }
-
-async function readPhoto({ url, publicDir }: ReadPhotoOptions): Promise<Buffer | undefined> {
+async function readPhoto(url: string): Promise<Buffer | undefined> {
   if (url.startsWith('data:')) return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   if (!url.startsWith('/') || url.startsWith('//')) return undefined
-  const root = path.resolve(publicDir)
+  const root = path.resolve('public')
   const file = path.join(root, url)
   return file.startsWith(root + path.sep) ? readFile(file) : undefined
 }

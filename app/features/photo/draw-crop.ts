@@ -28,9 +28,9 @@ export function drawCrop({ image, crop, size, isOpaque }: Options): HTMLCanvasEl
   return canvas
 }
 
-type FileOptions = { canvas: HTMLCanvasElement; type: string; quality?: number }
+type FileOptions = { canvas: HTMLCanvasElement; quality: number }
 
-/** A canvas as a file; null when the browser can't encode it. */
-export function fileOf({ canvas, type, quality }: FileOptions): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
+/** A canvas as a JPEG; null when the browser can't encode it. */
+export function jpegOf({ canvas, quality }: FileOptions): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }

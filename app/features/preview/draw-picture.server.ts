@@ -58,7 +58,7 @@ async function draw({ services, content, layout, owner }: DrawOptions): Promise<
   const [{ plan }, printed] = await Promise.all([
     pagePlanOf({ services, content, layout, owner }),
     // The page loads nothing: a photo goes in with the HTML.
-    shrinkPhoto({ content }),
+    shrinkPhoto(content),
   ])
   const first = firstPageOf(plan)
   const named = { code: layout.code, version: layout.version }

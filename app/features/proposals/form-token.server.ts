@@ -4,11 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const SHORTEST_MS = 3_000
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
-type Options = { secret: string; now?: number }
-type Given = Options & { token: string }
+type Given = { secret: string; token: string }
 
 /** Says, signed, when a form was handed out. */
-export function makeFormToken({ secret, now = Date.now() }: Options): string {
+export function makeFormToken({ secret, now = Date.now() }: { secret: string; now?: number }): string {
   return `${now}.${signature({ secret, text: String(now) })}`
 }
 
@@ -28,12 +27,12 @@ export function keepFormToken(options: Given): string {
 }
 
 /** How long ago it was handed out, in milliseconds; null when it wasn't by us. */
-function ageOf({ secret, token, now = Date.now() }: Given): number | null {
+function ageOf({ secret, token }: Given): number | null {
   const [text = '', given = ''] = token.split('.')
   const expected = Buffer.from(signature({ secret, text }))
   const sent = Buffer.from(given)
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null
-  return now - Number(text)
+  return Date.now() - Number(text)
 }
 
 function signature({ secret, text }: { secret: string; text: string }): string {

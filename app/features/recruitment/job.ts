@@ -24,7 +24,7 @@ export type JobSummary = {
 const SAMPLE_LINK = /^https:\/\/jobs\.example\.com\//
 
 /** A job counts as open through its last day, by the calendar of UTC. */
-export function summariseJob(job: Omit<JobDocument, 'description'>, now = new Date()): JobSummary {
+export function summariseJob(job: Omit<JobDocument, 'description'>): JobSummary {
   const { id, position, company, city, tags, language, source, link } = job
   const deadline = job.deadline?.slice(0, 10) ?? ''
   return {
@@ -38,11 +38,13 @@ export function summariseJob(job: Omit<JobDocument, 'description'>, now = new Da
     deadline,
     postedAt: (job.postedAt ?? job.createdAt).slice(0, 10),
     sample: SAMPLE_LINK.test(link ?? ''),
-    past: deadline !== '' && deadline < now.toISOString().slice(0, 10),
+    past: deadline !== '' && deadline < today(),
   }
 }
 
 /** The first moment of today: what ended before it is past. */
-export function startOfToday(now = new Date()): string {
-  return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
+export function startOfToday(): string {
+  return `${today()}T00:00:00.000Z`
 }
+
+const today = () => new Date().toISOString().slice(0, 10)

@@ -23,10 +23,8 @@ export type Pair = {
   now: number
 }
 
-type Options = { own: Side; other: Side; now?: number }
-
 /** Lays two resumes side by side, with what either has noted of the other. */
-export function pairOf({ own, other, now = Date.now() }: Options): Pair {
+export function pairOf({ own, other }: { own: Side; other: Side }): Pair {
   const [mine, theirs] = [notesOn(own, other), notesOn(other, own)]
   const isNew = !mine && !theirs
   const known = isNew ? matchIds({ own: own.content, other: other.content }) : sameOf(mine, theirs)
@@ -36,7 +34,7 @@ export function pairOf({ own, other, now = Date.now() }: Options): Pair {
   if (theirs)
     for (const [key, note] of turnNotes({ fields: theirs.fields, same }))
       if (note.at > (notes.get(key)?.at ?? -1)) notes.set(key, note)
-  const latest = Math.max(now, ...Array.from(notes.values(), ({ at }) => at + 1))
+  const latest = Math.max(Date.now(), ...Array.from(notes.values(), ({ at }) => at + 1))
   const values = { own: valuesOf(own.content), other: valuesOf(otherContent) }
   return { ...values, otherContent, notes: isNew ? asTheyAre(values) : notes, same, isNew, now: latest }
 }

@@ -11,7 +11,7 @@ export function browserSecret(request: Request): string | undefined {
 
 /** The Set-Cookie line that ties a QR code to this browser; sent only to the calls below it. */
 export function browserSecretCookie(options: { request: Request; secret: string }): string {
-  return cookie({ ...options, name: SECRET, value: options.secret, path: '/resume-api/auth/wxmp' })
+  return cookie({ ...options, name: SECRET, value: options.secret })
 }
 
 /** The state of a sign-in begun in this browser, or undefined. */
@@ -21,7 +21,7 @@ export function readState(request: Request): string | undefined {
 
 /** The Set-Cookie line of a sign-in that WeChat's own page goes on with. */
 export function stateCookie(options: { request: Request; state: string }): string {
-  return cookie({ ...options, name: STATE, value: options.state, path: '/resume-api/auth/wxmp' })
+  return cookie({ ...options, name: STATE, value: options.state })
 }
 
 function tokenIn({ request, name }: { request: Request; name: string }): string | undefined {
@@ -29,8 +29,7 @@ function tokenIn({ request, name }: { request: Request; name: string }): string 
   return value && /^[\w-]{16,64}$/.test(value) ? value : undefined
 }
 
-function cookie(options: { request: Request; name: string; value: string; path: string }): string {
-  const { request, name, value, path } = options
+function cookie({ request, name, value }: { request: Request; name: string; value: string }): string {
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
-  return `${name}=${value}; Max-Age=${SECONDS}; Path=${path}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Max-Age=${SECONDS}; Path=/resume-api/auth/wxmp; HttpOnly; SameSite=Lax${secure}`
 }

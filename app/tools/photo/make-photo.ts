@@ -1,5 +1,5 @@
 import { checkBackground, type Background } from '~/features/photo/check-background'
-import { drawCrop, fileOf } from '~/features/photo/draw-crop'
+import { drawCrop, jpegOf } from '~/features/photo/draw-crop'
 import { fitQuality } from '~/features/photo/fit-quality'
 import { PHOTO_DPI, type PhotoSize } from '~/features/photo/photo-sizes'
 import { writeDpi } from '~/features/photo/write-dpi'
@@ -20,7 +20,7 @@ export async function makePhoto({ picture, crop, size, maxBytes }: Options): Pro
   const context = canvas.getContext('2d')
   if (!context) return undefined
   const encode = async (quality: number) => {
-    const file = await fileOf({ canvas, type: 'image/jpeg', quality })
+    const file = await jpegOf({ canvas, quality })
     return new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
   }
   const { bytes, fits } = await fitQuality({ encode, maxBytes })

@@ -11,12 +11,11 @@ import { updateRun, type Session, type Wanted } from './session'
 
 export type RunOptions = { session: Session; editor: Editor }
 
-/** Gives the assistant a task on what is on screen now: that is saved first. Answers the run's key at once. */
-export function startRun({ session, editor, ask, name }: RunOptions & Wanted): string {
+/** Gives the assistant a task on what is on screen now: that is saved first. */
+export function startRun({ session, editor, ask, name }: RunOptions & Wanted): void {
   const run = newRun({ ask, name: name ?? nameOfAsk({ ask, editor }) })
   session.update(({ runs }) => ({ runs: [...runs, run], wantedRun: run.key }))
   void begin({ session, editor, run })
-  return run.key
 }
 
 /** Asks again for what has failed or was stopped; what came of it so far is void. */

@@ -11,7 +11,7 @@ export function useAssistant() {
   const state = useValue(session.state)
   const signIn = useSignIn()
   const start = (wanted: Wanted) => {
-    if (!editor.guest) return void startRun({ session, editor, ...wanted })
+    if (!editor.guest) return startRun({ session, editor, ...wanted })
     session.update(() => ({ wanted }))
     signIn('assistant')
   }

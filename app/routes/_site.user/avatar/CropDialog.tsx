@@ -3,7 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css'
 import { Button } from '~/components/ui/Button'
 import { Dialog } from '~/components/ui/Dialog'
-import { drawCrop, fileOf } from '~/features/photo/draw-crop'
+import { drawCrop, jpegOf } from '~/features/photo/draw-crop'
 import { useTexts } from '~/i18n/use-texts'
 import { AVATAR_TEXTS } from './texts'
 
@@ -26,7 +26,7 @@ export function CropDialog({ file, onCancel, onCropped }: Props) {
     try {
       const size = { width: SIDE, height: SIDE }
       const canvas = drawCrop({ image: image.current, crop, size, isOpaque: true })
-      const file = await fileOf({ canvas, type: 'image/jpeg', quality: 0.92 })
+      const file = await jpegOf({ canvas, quality: 0.92 })
       if (!file) throw new Error('not encoded')
       await onCropped(file)
     } catch {
