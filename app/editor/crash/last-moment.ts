@@ -1,3 +1,4 @@
+import { writeKept } from '../../features/device-copies/kept'
 import { LAST_MOMENT } from '../../features/device-copies/unsaved-store'
 import { keepUnsaved, type Unsaved } from './keep-unsaved'
 import { parseUnsaved } from './read-unsaved'
@@ -15,11 +16,8 @@ export function keepAtLast(unsaved: () => Unsaved | undefined): () => void {
     const last = unsaved()
     if (!last) return
     key = keyOf(last)
-    try {
-      localStorage.setItem(key, JSON.stringify(last))
-    } catch {
-      // No room, or a browser that keeps nothing: the database has what came before.
-    }
+    // No room, or a browser that keeps nothing: the database has what came before.
+    writeKept({ at: 'localStorage', key, value: last })
   }
   // The very page comes back, with all that it held.
   const onShow = () => {

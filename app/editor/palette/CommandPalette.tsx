@@ -10,6 +10,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
 import { Kbd } from '~/components/ui/Kbd'
 import { OPTION } from '~/components/ui/overlay-class'
+import { readKept, writeKept } from '~/features/device-copies/kept'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { COMMAND_GROUPS, type Command } from '../commands/command'
@@ -174,24 +175,16 @@ function groupsOf({ all, query }: { all: readonly Command[]; query: string }) {
   return [{ id: 'recent' as const, items: recent }, ...groups].filter(({ items }) => items.length > 0)
 }
 
-const KEY = 'jianli-commands'
+const PLACE = { at: 'localStorage', key: 'jianli-commands' } as const
 const MOST = 5
 
 /** Ids of the commands used last in this browser, the newest first. */
 function recentCommands(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  const stored = readKept(PLACE)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
 function rememberCommand(id: string): void {
-  try {
-    const ids = [id, ...recentCommands().filter((one) => one !== id)].slice(0, MOST)
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch {
-    // Then the palette has no history.
-  }
+  const ids = [id, ...recentCommands().filter((one) => one !== id)].slice(0, MOST)
+  writeKept({ ...PLACE, value: ids })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readKept, writeKept } from '~/features/device-copies/kept'
 import type { ResumeState } from '../session/resume-state'
 import type { DocumentStore, Step, Steps } from '../store/create-document-store'
 import { fingerprint } from './fingerprint'
@@ -8,7 +9,7 @@ import { listen } from '~/components/ui/listen'
 const MOST_STEPS = 100
 const MOST_LETTERS = 500_000
 
-const keyOf = (id: string): string => `jianli-undo-${id}`
+const placeOf = (id: string) => ({ at: 'sessionStorage', key: `jianli-undo-${id}` }) as const
 
 const operation = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['test', 'add', 'replace']), path: z.string(), value: z.unknown() }),
@@ -38,23 +39,17 @@ export function keepSteps({ id, store }: Options): () => void {
 
 /** Gives a document the steps that were kept for it, if it is the very one that they end in. */
 export function recallSteps({ id, store }: Options): void {
-  try {
-    const found = kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')).data
-    if (found?.end === fingerprint(store.get())) store.recall(found)
-  } catch {
-    // A browser that keeps nothing, or something that is not ours.
-  }
+  const found = kept.safeParse(readKept(placeOf(id))).data
+  if (found?.end === fingerprint(store.get())) store.recall(found)
 }
 
 function write({ id, store }: Options): void {
   const { past, future } = store.steps()
-  try {
-    if (past.length + future.length === 0) return sessionStorage.removeItem(keyOf(id))
-    const value = { end: fingerprint(store.get()), past: nearest(past), future: nearest(future) }
-    sessionStorage.setItem(keyOf(id), JSON.stringify(value))
-  } catch {
-    // No room: a reload begins without undo, as ever.
-  }
+  const hasNone = past.length + future.length === 0
+  const value = hasNone
+    ? null
+    : { end: fingerprint(store.get()), past: nearest(past), future: nearest(future) }
+  writeKept({ ...placeOf(id), value })
 }
 
 /** The steps that would be taken first, as many as there is room for. */

@@ -1,3 +1,5 @@
+import { readKept, writeKept } from '../device-copies/kept'
+
 /** What to look at in a resume that came from a file, in the reader's words; `quote` is the file's. */
 export type ImportNote = {
   message: string
@@ -7,18 +9,15 @@ export type ImportNote = {
 
 /** Before the id of a resume: where its notes are kept in the browser. */
 export const IMPORT_NOTES = 'jianli-import-notes-'
+const placeOf = (id: string) => ({ at: 'localStorage', key: IMPORT_NOTES + id }) as const
 
 /** The resume that was brought along last: one wants to see how it came out. */
 export const brought = { id: '' }
 
 /** What is left to be looked at of a resume in this browser, the first first. */
 export function readImportNotes(id: string): ImportNote[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(IMPORT_NOTES + id) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isNote) : []
-  } catch {
-    return []
-  }
+  const stored = readKept(placeOf(id))
+  return Array.isArray(stored) ? stored.filter(isNote) : []
 }
 
 // Every page of the site loads this file: no schema for what we alone write.
@@ -30,12 +29,7 @@ function isNote(stored: unknown): stored is ImportNote {
 
 /** None are forgotten. Where the browser keeps nothing, they are gone with the page. */
 export function keepImportNotes(id: string, notes: readonly ImportNote[]): void {
-  try {
-    if (notes.length === 0) localStorage.removeItem(IMPORT_NOTES + id)
-    else localStorage.setItem(IMPORT_NOTES + id, JSON.stringify(notes))
-  } catch {
-    // The resume itself is what counts.
-  }
+  writeKept({ ...placeOf(id), value: notes.length > 0 ? notes : null })
 }
 
 /** A guest's resume goes by another id in the account. */

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '~/features/device-copies/kept'
 import { LONGEST_QUOTE } from '../../../../collections/review-limits'
 import type { Comment, Passage } from './review-client'
 
@@ -14,17 +15,16 @@ export type Draft = {
 /** What is written about the texts, which of it is open, and replies by the comment they answer. */
 export type Drafts = { open: string | null; all: Record<string, Draft>; answers: Record<string, string> }
 
-const NAME = 'jianli-review-name'
-const keyOf = () => `jianli-review ${location.pathname}`
-const NOTHING = '{"open":null,"all":{},"answers":{}}'
+const NAME = { at: 'sessionStorage', key: 'jianli-review-name' } as const
+const placeOf = () => ({ at: 'sessionStorage', key: `jianli-review ${location.pathname}` }) as const
 
 /** What was not sent yet, kept over a reload, a call that failed, and a look at another text. */
 export const keptDrafts = {
   get(): Drafts {
     // an edge: only `set` writes it
-    return JSON.parse(read(keyOf()) ?? NOTHING) as Drafts
+    return (readKept(placeOf()) ?? { open: null, all: {}, answers: {} }) as Drafts
   },
-  set: (drafts: Drafts) => write(keyOf(), JSON.stringify(drafts)),
+  set: (drafts: Drafts) => writeKept({ ...placeOf(), value: drafts }),
 }
 
 /** The words of a text that a comment quotes. */
@@ -63,23 +63,6 @@ export function passageOf({ draft: { block, quote }, passages }: Options): Passa
 
 /** What the reader calls themselves, until the tab is closed. */
 export const readerName = {
-  get: () => read(NAME) ?? '',
-  set: (name: string) => write(NAME, name),
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** A browser that keeps nothing has it as long as the page is there. */
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value)
-  } catch {
-    return
-  }
+  get: () => String(readKept(NAME) ?? ''),
+  set: (name: string) => writeKept({ ...NAME, value: name }),
 }
