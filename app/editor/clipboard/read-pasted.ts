@@ -1,5 +1,6 @@
 import type { Language, SectionKind } from '../../../collections/resumes/choices'
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import type { Warning } from '~/features/interchange/import-json-resume'
 import { importLines } from '~/features/interchange/import-lines'
 import { linesOfMarkdown } from '~/features/interchange/lines/lines-of-markdown'
@@ -14,13 +15,8 @@ import type { Line } from '../../document/rich-text/lines'
 import { isMarkdown } from './is-markdown'
 import { pastedLines } from './pasted-lines'
 
-/** Under which heading the reader of resumes finds entries of a kind. */
-const HEADINGS: Partial<Record<SectionKind, string>> = {
-  experience: 'Experience',
-  education: 'Education',
-  project: 'Projects',
-  volunteer: 'Volunteering',
-}
+/** Whose entries the reader of resumes finds under the usual heading. */
+const READ: readonly SectionKind[] = ['experience', 'education', 'project', 'volunteer']
 
 export type ReadPasted =
   | {
@@ -47,9 +43,8 @@ export function readPasted({ html, text, section, language }: Options): ReadPast
     const read = importLines({ lines, language })
     return read.ok ? { kind: 'resume', content: read.content, warnings: read.warnings } : undefined
   }
-  const heading = section && HEADINGS[section]
-  if (!section || heading === undefined || countEntries(lines) === 0) return undefined
-  const title: SourceLine = { text: heading, kind: 'heading', level: 1 }
+  if (!section || !READ.includes(section) || countEntries(lines) === 0) return undefined
+  const title: SourceLine = { text: ITEM_LABELS.en[section].name, kind: 'heading', level: 1 }
   const read = importLines({ lines: [title, ...lines], language })
   return read.ok ? entriesOf({ content: read.content, section }) : undefined
 }
