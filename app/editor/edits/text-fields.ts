@@ -1,8 +1,7 @@
-import { ITEM_FIELDS, type ItemFieldName } from '../../../collections/resumes/item-fields'
+import { ITEM_FIELD_NAMES } from '../../../collections/resumes/fields-of-item'
+import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import type { EntryItem, ResumeContent } from '../../../collections/resumes/schema'
 import type { FieldTarget } from '../session/editor'
-
-const ITEM_NAMES = Object.keys(ITEM_FIELDS) as ItemFieldName[]
 
 /** Every field of a document that holds words, hidden ones too, in the order of the forms; dates and switches are none. */
 export function textFields({ baseInfo, skill, entryList }: ResumeContent): FieldTarget[] {
@@ -19,7 +18,7 @@ export function textFields({ baseInfo, skill, entryList }: ResumeContent): Field
 }
 
 function fieldsOfItem({ id, facts }: EntryItem): FieldTarget[] {
-  return ITEM_NAMES.flatMap((field) => {
+  return ITEM_FIELD_NAMES.flatMap((field) => {
     const { control } = ITEM_FIELDS[field]
     if (control === 'date') return []
     if (control !== 'facts') return [{ owner: id, field }]

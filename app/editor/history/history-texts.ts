@@ -1,12 +1,11 @@
+import type { ChangeCounts } from '~/features/versions/diff-texts'
 import { defineTexts } from '~/i18n/define-texts'
 
-type Counts = { added: number; changed: number; removed: number }
-
-const countsZh = ({ added, changed, removed }: Counts) =>
+const countsZh = ({ added, changed, removed }: ChangeCounts) =>
   [changed && `改 ${changed} 处`, added && `增 ${added} 处`, removed && `删 ${removed} 处`]
     .filter(Boolean)
     .join('，')
-const countsEn = ({ added, changed, removed }: Counts) =>
+const countsEn = ({ added, changed, removed }: ChangeCounts) =>
   [changed && `${changed} changed`, added && `${added} added`, removed && `${removed} removed`]
     .filter(Boolean)
     .join(', ')

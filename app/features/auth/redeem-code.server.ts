@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Where } from 'payload'
 import { networkOf } from '../../http/network-of'
 import type { Services } from '../services'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { findRow } from '~/database/rows.server'
 import { codeHash, codeKey, type CodeFor } from './code-hash.server'
+import { sameText } from './same-text.server'
 
 /** Who tries a code; `ip` is where from. */
 export type CodeTry = CodeFor & { services: Pick<Services, 'payload' | 'limiter'>; ip: string }
@@ -29,7 +29,7 @@ export async function redeemCode(options: CodeTry & { code: string }): Promise<b
   const collection = 'one-time-codes'
   const kept = await findRow({ payload, collection, where: key })
   const isGood = kept !== null && kept.attemptsLeft > 0 && new Date(kept.expiresAt).getTime() > Date.now()
-  const right = isGood && same(kept.codeHash, hash)
+  const right = isGood && sameText(kept.codeHash, hash)
   const judged = await limiter.judge({ ...triesOf(options), right })
   if (!right) {
     const where = { and: [key, { attemptsLeft: { greater_than: 0 } }] }
@@ -40,8 +40,4 @@ export async function redeemCode(options: CodeTry & { code: string }): Promise<b
   const where = { and: [key, { codeHash: { equals: hash } }] }
   const used = { codeHash: 'used', attemptsLeft: 0 }
   return (await compareAndSet({ payload, collection, where, data: used })) !== null
-}
-
-function same(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { serverCookie } from '~/http/server-cookie'
 
 export type SessionCookieOptions = {
   payload: Payload
@@ -7,10 +8,8 @@ export type SessionCookieOptions = {
   token: string | null
 }
 
-/** The Set-Cookie line of the same session, for page loads and downloads only: httpOnly, SameSite=Lax. */
+/** The Set-Cookie line of the same session, for page loads and downloads only. */
 export function sessionCookie({ payload, request, token }: SessionCookieOptions): string {
-  const lifetime = token ? payload.collections.users.config.auth.tokenExpiration : 0
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
-  const value = `${payload.config.cookiePrefix}-token=${token ?? ''}`
-  return `${value}; Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  const seconds = token ? payload.collections.users.config.auth.tokenExpiration : 0
+  return serverCookie({ request, name: `${payload.config.cookiePrefix}-token`, value: token ?? '', seconds })
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Language } from '../../../collections/resumes/schema'
 import { languageOf } from '../../http/language'
 import { readCookie } from '../../http/read-cookie'
+import { serverCookie } from '../../http/server-cookie'
 
 const NAME = 'jianli-device'
 // browsers keep no cookie longer
@@ -24,8 +25,9 @@ export function signInDevice({ headers }: Pick<Request, 'headers'>): SignInDevic
   }
 }
 
+type DeviceCookieOptions = { request: Pick<Request, 'url'>; device: SignInDevice }
+
 /** The Set-Cookie line by which the browser is known at its next sign-in. It opens nothing by itself. */
-export function deviceCookie(options: { request: Pick<Request, 'url'>; device: SignInDevice }): string {
-  const secure = new URL(options.request.url).protocol === 'https:' ? '; Secure' : ''
-  return `${NAME}=${options.device.secret}; Max-Age=${SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+export function deviceCookie({ request, device }: DeviceCookieOptions): string {
+  return serverCookie({ request, name: NAME, value: device.secret, seconds: SECONDS })
 }

@@ -1,3 +1,4 @@
+import { abortReason } from './abort-reason'
 import { answersIn } from './answers-in.server'
 import type { PageJob } from './browser-pool.server'
 import type { KeptPage } from './open-kept-page.server'
@@ -39,12 +40,6 @@ export async function attemptJob<T>({ job, page, timeoutMs, signal }: Options<T>
     signal?.removeEventListener('abort', abort)
     page.page.off('error', crash).off('close', gone)
   })
-}
-
-function abortReason(signal?: AbortSignal): Error {
-  return signal?.reason instanceof Error
-    ? signal.reason
-    : new DOMException('The caller went away', 'AbortError')
 }
 
 /** Asked after a failure whose words say nothing: the error is the job's own if the page still answers. */

@@ -1,3 +1,4 @@
+import { abortReason } from './abort-reason'
 import { BrowserBusyError } from './browser-errors.server'
 
 /** Without a caller it is the server itself, which may have all places. */
@@ -78,7 +79,7 @@ export function createSlots({ places, queueLimit = Infinity, queueMs, isLent = f
         start: () => (leave(), resolve(give(caller))),
         fail: (error) => (leave(), reject(error)),
       }
-      const abort = () => waiter.fail(reasonOf(signal))
+      const abort = () => waiter.fail(abortReason(signal))
       const timer = queueMs === undefined ? undefined : setTimeout(() => waiter.fail(busy()), queueMs)
       signal?.addEventListener('abort', abort, { once: true })
       waiters.push(waiter)
@@ -86,7 +87,7 @@ export function createSlots({ places, queueLimit = Infinity, queueMs, isLent = f
 
   return {
     async take({ caller, signal }) {
-      if (signal?.aborted) throw reasonOf(signal)
+      if (signal?.aborted) throw abortReason(signal)
       if (mayRun(caller) || mayBorrow()) return give(caller)
       const own = waiters.filter((waiter) => isOf(caller)(waiter.caller)).length
       if (waiters.length >= queueLimit || own >= limitOfOne) throw busy()
@@ -97,10 +98,4 @@ export function createSlots({ places, queueLimit = Infinity, queueMs, isLent = f
     },
     load: () => ({ running: running.length, waiting: waiters.length }),
   }
-}
-
-function reasonOf(signal?: AbortSignal): Error {
-  return signal?.reason instanceof Error
-    ? signal.reason
-    : new DOMException('The caller went away', 'AbortError')
 }

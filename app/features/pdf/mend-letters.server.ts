@@ -1,6 +1,5 @@
-import { inflateSync } from 'node:zlib'
-import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
-import { fromUtf16 } from './drawn-glyphs.server'
+import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRef } from '@cantoo/pdf-lib'
+import { fromUtf16, inflated } from './drawn-glyphs.server'
 
 const name = PDFName.of.bind(PDFName)
 /** How Chromium says that a glyph stands for no letter of its own. */
@@ -124,10 +123,4 @@ function writeFont({ document: { context }, font }: { document: PDFDocument; fon
     },
   )
   if (written !== source) context.assign(ref, context.flateStream(Buffer.from(written, 'latin1')))
-}
-
-function inflated(stream: unknown): string | undefined {
-  if (!(stream instanceof PDFRawStream)) return undefined
-  if (stream.dict.get(name('Filter')) !== name('FlateDecode')) return undefined
-  return inflateSync(stream.contents).toString('latin1')
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sameText } from '../auth/same-text.server'
 
 /** Nobody reads and fills the form faster; a robot does. */
 const SHORTEST_MS = 3_000
@@ -29,10 +30,7 @@ export function keepFormToken(options: Given): string {
 /** How long ago it was handed out, in milliseconds; null when it wasn't by us. */
 function ageOf({ secret, token }: Given): number | null {
   const [text = '', given = ''] = token.split('.')
-  const expected = Buffer.from(signature({ secret, text }))
-  const sent = Buffer.from(given)
-  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null
-  return Date.now() - Number(text)
+  return sameText(given, signature({ secret, text })) ? Date.now() - Number(text) : null
 }
 
 function signature({ secret, text }: { secret: string; text: string }): string {

@@ -1,10 +1,12 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { readCookie } from '~/http/read-cookie'
+import { serverCookie } from '~/http/server-cookie'
 import { keyedHash } from '../auth/code-hash.server'
+import { sameText } from '../auth/same-text.server'
 
 /** So long a browser can take back what it wrote. */
-const DAYS = 180
+const SECONDS = 180 * 24 * 60 * 60
 
 type Of = { payload: Payload; link: string; request: Request }
 export type ReaderToken = {
@@ -20,12 +22,10 @@ export function readerToken(of: Of): ReaderToken {
   if (known) return { reader: known }
   const { payload, link, request } = of
   const id = randomUUID()
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
   const value = `${id}.${signature({ payload, link, id })}`
-  const age = DAYS * 24 * 60 * 60
   return {
     reader: hashOf({ payload, link, id }),
-    cookie: `${nameOf(link)}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    cookie: serverCookie({ request, name: nameOf(link), value, seconds: SECONDS }),
   }
 }
 
@@ -33,9 +33,8 @@ export function readerToken(of: Of): ReaderToken {
 export function knownReader({ payload, link, request }: Of): string | null {
   const value = readCookie({ headers: request.headers, name: nameOf(link) }) ?? ''
   const [id = '', signed = ''] = value.split('.')
-  const [given, right] = [signed, signature({ payload, link, id })].map((text) => Buffer.from(text))
-  if (!id || !given || !right || given.length !== right.length) return null
-  return timingSafeEqual(given, right) ? hashOf({ payload, link, id }) : null
+  const isOurs = id !== '' && sameText(signed, signature({ payload, link, id }))
+  return isOurs ? hashOf({ payload, link, id }) : null
 }
 
 const nameOf = (link: string) => `jianli-reviewer-${link}`

@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { networkOf } from '../../http/network-of'
+import { sameText } from '../auth/same-text.server'
 import type { Services } from '../services'
 import { isDocumentId } from '~/database/is-document-id'
 import { findRowById } from '~/database/rows.server'
@@ -49,7 +50,7 @@ export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<
   const { services, id, code, ip, request, isReview, needs } = options
   const shared = await findShared({ services, id })
   if (!shared?.code) return { ok: false, reason: 'not-found' }
-  const right = sameText(code, shared.code)
+  const right = sameText(digestOf(code), digestOf(shared.code))
   const judged = await services.limiter.judge({ rule: CODE_RULE, key: `${id} ${networkOf(ip)}`, right })
   if (!judged.ok) return { ok: false, reason: 'too-many', retryAfter: judged.retryAfter }
   if (!right) return { ok: false, reason: 'wrong-code' }
@@ -98,7 +99,4 @@ async function findCode({ services, id }: Find) {
   return { resume: id, accessCode, state: `${revision} ${updatedAt} ${layout}@${layoutVersion}` }
 }
 
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
-}
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,7 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { readCookie } from '~/http/read-cookie'
+import { serverCookie } from '~/http/server-cookie'
 import { keyedHash } from '../auth/code-hash.server'
+import { sameText } from '../auth/same-text.server'
 
 /** `visit`: so long a reader who was let in is the same view: they load again, turn to the text, download. `review`: so long they may take to write comments on it. */
 const SECONDS = { visit: 30 * 60, review: 12 * 60 * 60 }
@@ -22,22 +23,15 @@ export const isReviewing = (visit: Visit): boolean => isHeld(visit, 'review')
 
 function cookieOf({ payload, link, request }: Visit, kind: Kind): string {
   const until = String(Math.floor(Date.now() / 1000) + SECONDS[kind])
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
   const value = `${until}.${signature({ payload, link, until, kind })}`
-  return `${nameOf(link, kind)}=${value}; Max-Age=${SECONDS[kind]}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return serverCookie({ request, name: nameOf(link, kind), value, seconds: SECONDS[kind] })
 }
 
 function isHeld({ payload, link, request }: Visit, kind: Kind): boolean {
   const value = readCookie({ headers: request.headers, name: nameOf(link, kind) }) ?? ''
   const [until = '', signed = ''] = value.split('.')
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now()) return false
-  const [given, right] = [signed, signature({ payload, link, until, kind })].map((text) => Buffer.from(text))
-  return (
-    given !== undefined &&
-    right !== undefined &&
-    given.length === right.length &&
-    timingSafeEqual(given, right)
-  )
+  return sameText(signed, signature({ payload, link, until, kind }))
 }
 
 function nameOf(link: string, kind: Kind): string {

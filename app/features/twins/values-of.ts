@@ -1,3 +1,4 @@
+import { ITEM_FIELD_NAMES } from '../../../collections/resumes/fields-of-item'
 import { ITEM_FIELDS, type ItemFieldName } from '../../../collections/resumes/item-fields'
 import type { BaseInfoRow, EntryItem, EntrySection, ResumeContent } from '../../../collections/resumes/schema'
 
@@ -13,7 +14,6 @@ export type TwinValues = Map<string, TwinValue>
 export const PLACE = '$in'
 export const ORDER = '$order'
 
-const ITEM_NAMES = Object.keys(ITEM_FIELDS) as ItemFieldName[]
 /** Rows of the basic information whose values no language changes. */
 const FREE_ROWS: readonly BaseInfoRow['kind'][] = ['phone', 'email', 'url', 'profile', 'birth']
 
@@ -91,7 +91,7 @@ function ofSkills({ title, list }: ResumeContent['skill']): TwinValue[] {
 
 function ofItem(item: EntryItem, section: string): TwinValue[] {
   const joined = free(item.id, 'joined', item.joined ? '1' : '')
-  return [...common(item, section), joined, ...ITEM_NAMES.flatMap((name) => ofField(item, name))]
+  return [...common(item, section), joined, ...ITEM_FIELD_NAMES.flatMap((name) => ofField(item, name))]
 }
 
 function ofField(item: EntryItem, name: ItemFieldName): TwinValue[] {

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { keyedHash } from '../auth/code-hash.server'
+import { sameText } from '../auth/same-text.server'
 import { insertOnce } from '~/database/insert-once.server'
 
 /** What a ticket leads on to; one of another kind is worth nothing. */
@@ -20,9 +20,7 @@ export function sealTicket(options: Named & { data: unknown; seconds: number }):
 /** What a ticket says, or undefined: forged, of another kind, or too late. */
 export function openTicket(options: Named & { ticket: string }): unknown {
   const [text = '', signed = ''] = options.ticket.split('.')
-  const right = Buffer.from(signature({ ...options, text }))
-  const given = Buffer.from(signed)
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+  if (!sameText(signed, signature({ ...options, text }))) return undefined
   // an edge: it was signed here
   const { data, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as Sealed
   return until > Date.now() ? data : undefined

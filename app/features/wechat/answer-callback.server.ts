@@ -1,6 +1,7 @@
 import type { Services } from '../services'
 import { answerMessage } from './answer-message.server'
-import { decryptMessage, encryptMessage, sameSignature, signatureOf } from './message-crypto'
+import { sameText } from '../auth/same-text.server'
+import { decryptMessage, encryptMessage, signatureOf } from './message-crypto'
 import { readMessage, writeMessage } from './message-xml'
 import { wechatSettings, type WechatSettings } from './wechat-settings'
 
@@ -28,7 +29,7 @@ export async function answerCallback(options: AnswerCallbackOptions): Promise<Ca
   const get = (name: string) => query.get(name) ?? ''
   const [timestamp, nonce] = [get('timestamp'), get('nonce')]
   const signed = signatureOf([settings.token, timestamp, nonce])
-  if (!sameSignature(get('signature'), signed) || !isFresh(timestamp)) return FORBIDDEN
+  if (!sameText(get('signature'), signed) || !isFresh(timestamp)) return FORBIDDEN
   // An address check counts too, or its signature would serve for a forged message.
   const seen = { rule: { name: 'wechat-callback', points: 1, seconds: FRESH_SECONDS * 2 }, key: signed }
   const { ok: isFirst } = await services.limiter.take(seen)
@@ -54,7 +55,7 @@ function openEnvelope({ settings, query, body }: OpenOptions): string | null {
   if (!aesKey) return body
   const encrypted = readMessage(body)?.Encrypt ?? ''
   const parts = [token, query.get('timestamp') ?? '', query.get('nonce') ?? '', encrypted]
-  if (!encrypted || !sameSignature(query.get('msg_signature') ?? '', signatureOf(parts))) return null
+  if (!encrypted || !sameText(query.get('msg_signature') ?? '', signatureOf(parts))) return null
   try {
     return decryptMessage({ aesKey, appId, encrypted })
   } catch {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /** WeChat pads to 32 bytes, which is more than the block of AES. */
 const BLOCK = 32
@@ -8,11 +8,6 @@ export function signatureOf(parts: readonly string[]): string {
   return createHash('sha1')
     .update([...parts].sort().join(''))
     .digest('hex')
-}
-
-/** Compares two signatures in a time that tells nothing. */
-export function sameSignature(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
 type CryptOptions = { aesKey: Buffer; appId: string }

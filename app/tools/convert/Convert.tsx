@@ -8,6 +8,7 @@ import { fieldClass } from '~/components/ui/field-class'
 import { Faults } from '../shell/Faults'
 import { FileDrop } from '../shell/FileDrop'
 import { SHELL_TEXTS } from '../shell/texts'
+import type { Read } from './Converted'
 import { detectText } from './detect-format'
 import { ACCEPTED } from './formats'
 import { readFile } from './read-file'
@@ -15,8 +16,6 @@ import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
 const Converted = latePart(async () => (await import('./Converted')).Converted, { waiting: <Spinner /> })
-
-type Read = { name: string; result: Extract<ReadSource, { ok: true }> }
 
 /** Takes a file or pasted text, reads it, and shows what can be made of it. */
 export function Convert() {

@@ -8,11 +8,11 @@ import { FormatPicker } from './FormatPicker'
 import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
-type Props = { name: string; result: Extract<ReadSource, { ok: true }> }
+export type Read = { name: string; result: Extract<ReadSource, { ok: true }> }
 type Made = { format: WrittenFormat; target: WrittenResume }
 
 /** What was read: how sure it is, what to check, and the resume in the format one picks. */
-export function Converted({ name, result }: Props) {
+export function Converted({ name, result }: Read) {
   const t = useTexts(CONVERT_TEXTS)
   const { content, layout, warnings, how } = result
   const [format, setFormat] = useState<WrittenFormat>(how === 'structured' ? 'markdown' : 'jsonresume')

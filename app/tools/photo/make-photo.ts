@@ -5,7 +5,12 @@ import { PHOTO_DPI, type PhotoSize } from '~/features/photo/photo-sizes'
 import { writeDpi } from '~/features/photo/write-dpi'
 import type { PercentCrop } from 'react-image-crop'
 
-type Options = { picture: HTMLImageElement; crop: PercentCrop; size: PhotoSize; maxBytes: number }
+export type MakePhotoOptions = {
+  picture: HTMLImageElement
+  crop: PercentCrop
+  size: PhotoSize
+  maxBytes: number
+}
 export type Photo = {
   jpeg: Uint8Array<ArrayBuffer>
   background: Background
@@ -15,7 +20,12 @@ export type Photo = {
 }
 
 /** Cuts, judges and packs the photo. */
-export async function makePhoto({ picture, crop, size, maxBytes }: Options): Promise<Photo | undefined> {
+export async function makePhoto({
+  picture,
+  crop,
+  size,
+  maxBytes,
+}: MakePhotoOptions): Promise<Photo | undefined> {
   const canvas = drawCrop({ image: picture, crop, size, isOpaque: true })
   const context = canvas.getContext('2d')
   if (!context) return undefined

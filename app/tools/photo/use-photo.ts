@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { PercentCrop } from 'react-image-crop'
-import type { PhotoSize } from '~/features/photo/photo-sizes'
-import { makePhoto, type Photo } from './make-photo'
+import { makePhoto, type MakePhotoOptions, type Photo } from './make-photo'
 
-type Options = { picture: HTMLImageElement; crop: PercentCrop; size: PhotoSize; maxBytes: number }
 export type ShownPhoto = Photo & { url: string }
 
 /** The photo as it would be downloaded, made anew after each change. */
-export function usePhoto({ picture, crop, size, maxBytes }: Options): ShownPhoto | undefined {
+export function usePhoto({ picture, crop, size, maxBytes }: MakePhotoOptions): ShownPhoto | undefined {
   const [photo, setPhoto] = useState<ShownPhoto>()
   useEffect(() => {
     let gone = false
