@@ -4,6 +4,7 @@ import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
 import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { englishResume } from '../factories/english-resume'
 import { siteCall } from '../setup/site-call'
+import { keptIn } from './offline/kept'
 import { makeOwnResume, openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
@@ -26,22 +27,8 @@ async function crash({ page, context }: { page: Page; context: BrowserContext })
 }
 
 /** The copies of unsaved changes that the browser keeps, as JSON. */
-function keptIn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const opened = indexedDB.open('jianli-unsaved')
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.onsuccess = () => resolve(opened.result)
-    })
-    const asked = database.transaction('resumes').objectStore('resumes').getAll()
-    const copies = await new Promise<unknown[]>((resolve) => {
-      asked.onsuccess = () => resolve(asked.result)
-    })
-    database.close()
-    return copies.map((copy) => JSON.stringify(copy))
-  })
-}
-
-const copiesIn = async (page: Page) => (await keptIn(page)).length
+const unsavedIn = (page: Page) => keptIn(page, 'jianli-unsaved')
+const copiesIn = async (page: Page) => (await unsavedIn(page)).split('\n').filter(Boolean).length
 
 test('two offline tabs that crash together both get their text back, and one chooses where both wrote, through another crash', async ({
   page,
@@ -60,7 +47,7 @@ test('two offline tabs that crash together both get their text back, and one cho
   await typeInto(phoneOf(tabs[1]), '555 0177')
   for (const tab of tabs) await expect(saveState(tab, 'offline')).toBeVisible()
   await expect.poll(() => copiesIn(page)).toBe(2)
-  await expect.poll(async () => (await keptIn(page)).join()).toMatch(/555 0177/)
+  await expect.poll(() => unsavedIn(page)).toMatch(/555 0177/)
   for (const tab of tabs) await crash({ page: tab, context })
   await context.setOffline(false)
 
@@ -114,7 +101,7 @@ test('hiding the page saves at once, whatever its size, and a page closed a mome
   await tab.route('**/resume/update', () => undefined)
   await typeInto(nameOf(tab), 'Typed At The Last Moment')
   // The copy follows each letter by some milliseconds.
-  await expect.poll(async () => (await keptIn(page)).join()).toContain('Typed At The Last Moment')
+  await expect.poll(() => unsavedIn(page)).toContain('Typed At The Last Moment')
   await tab.close({ runBeforeUnload: false })
   await openEditor({ page, id })
   await expect(nameOf(page)).toHaveValue('Typed At The Last Moment')

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { produce } from '../../../app/document/patch/produce'
 
 export type Fact = { id: string; label: string }
 export type Item = {
@@ -100,6 +101,12 @@ export function act({ draft, deed: { kind, a, b, c }, who }: { draft: Doc; deed:
   else if (kind === 12) item.facts?.splice(b % Math.max(item.facts.length, 1), 1)
   else item.tags.push(word)
 }
+
+export const deeds = fc.array(deed, { maxLength: 8 })
+
+/** A document after what somebody did to it. */
+export const after = (document: Doc, list: Deed[], who: string): Doc =>
+  produce(document, (draft) => list.forEach((one) => act({ draft, deed: one, who })))
 
 /** All texts of a document. */
 export function textsOf(node: unknown): string[] {

@@ -5,11 +5,8 @@ import { mergeThreeWay } from '../../../app/document/patch/merge-three-way'
 import { savable } from '../../../app/editor/autosave/held-back'
 import { originOf } from '../../../app/editor/crash/origin-of'
 import { withTheirs } from '../../../app/editor/notices/decide'
-import { act, deed, doc, idsOf, type Deed, type Doc } from './document-arbitrary'
+import { after, deeds, doc, idsOf, type Doc } from './document-arbitrary'
 
-const deeds = fc.array(deed, { maxLength: 6 })
-const after = (document: Doc, list: Deed[], who: string): Doc =>
-  produce(document, (draft) => list.forEach((one) => act({ draft, deed: one, who })))
 const merged = (base: Doc, mine: Doc, theirs: Doc) => {
   const { document, conflicts } = mergeThreeWay({ base, mine, theirs })
   const stored = { state: theirs, revision: 2 }

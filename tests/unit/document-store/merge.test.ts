@@ -3,11 +3,7 @@ import { produce } from '../../../app/document/patch/produce'
 import { expect, test } from 'vitest'
 import { copyAtPath, valueAtPath } from '../../../app/document/patch/at-path'
 import { mergeThreeWay } from '../../../app/document/patch/merge-three-way'
-import { act, deed, doc, type Deed, idsOf, textsOf, type Doc } from './document-arbitrary'
-
-const deeds = fc.array(deed, { maxLength: 6 })
-const after = (document: Doc, list: Deed[], who: string): Doc =>
-  produce(document, (draft) => list.forEach((one) => act({ draft, deed: one, who })))
+import { after, deeds, doc, idsOf, textsOf, type Doc } from './document-arbitrary'
 
 test('no text that either side wrote is lost, and no id comes twice', () => {
   fc.assert(

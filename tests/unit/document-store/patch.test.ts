@@ -5,16 +5,12 @@ import { applyByIds } from '../../../app/document/patch/apply-by-ids'
 import { applyPatch } from '../../../app/document/patch/apply-patch'
 import { diffDocuments } from '../../../app/document/patch/diff-documents'
 import { PatchError } from '../../../app/document/patch/patch'
-import { act, deed, doc, type Deed, type Doc } from './document-arbitrary'
-
-const deeds = fc.array(deed, { maxLength: 8 })
-const after = (document: Doc, list: Deed[], who = 'w'): Doc =>
-  produce(document, (draft) => list.forEach((one) => act({ draft, deed: one, who })))
+import { after, deeds, doc } from './document-arbitrary'
 
 test('the difference of two documents makes one of the other, both ways', () => {
   fc.assert(
     fc.property(doc, doc, deeds, (a, b, list) => {
-      for (const to of [after(a, list), b]) {
+      for (const to of [after(a, list, 'w'), b]) {
         const patch = diffDocuments({ from: a, to })
         expect(applyPatch({ document: a, patch })).toEqual(to)
         expect(applyByIds({ document: a, patch })).toEqual(to)
