@@ -30,7 +30,7 @@ export function LivePage({ code }: { code: string }) {
       scrolling="no"
       onLoad={() => setLoaded(true)}
       className={cx(
-        'pointer-events-none absolute top-0 left-0 h-[1123px] w-[794px] origin-top-left border-0 transition-opacity duration-400',
+        'pointer-events-none absolute top-0 left-0 h-[1123px] w-[794px] origin-top-left border-0',
         loaded && scale > 0 ? 'opacity-100' : 'opacity-0',
       )}
       style={{ transform: `scale(${scale})` }}
