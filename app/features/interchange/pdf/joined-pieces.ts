@@ -1,7 +1,7 @@
 import type { PdfPageText, PdfPiece } from '../../ats/types'
 import { closeSpaced } from '../lines/close-letters'
 import { findPeriod } from '../text-resume/find-period'
-import { rowsOf } from './segments-of-page'
+import { rowsOf, SPACE } from './segments-of-page'
 
 /** Texts of one column begin so near to each other, in points, and its lines follow each other so near, in the font's size. */
 const ALIGNED = 3
@@ -63,18 +63,25 @@ function runsOf(row: PdfPiece[], all: PdfPiece[]): PdfPiece[][] {
 
 const gapOf = (one: PdfPiece, next: PdfPiece): number => next.x - one.x - one.width
 
-/** With two spaces where words end: the gap there is wider than those between letters. */
+/** With two spaces where words end: the gap there is wider than those between letters, whose own may be within the pieces. */
 function textOf(run: PdfPiece[]): string {
   const gaps = run.slice(1).map((piece, i) => gapOf(run[i] ?? piece, piece))
   const least = Math.min(...gaps)
   return run
-    .map(({ text, size }, i) => {
+    .map((piece, i) => {
+      const before = run[i - 1]
       const gap = gaps[i - 1] ?? 0
-      const isWord = gap > least * 1.6 && gap > size * 0.5
-      return (i === 0 ? '' : isWord ? '  ' : ' ') + text.trim()
+      const size = Math.min(piece.size, before?.size ?? piece.size)
+      const isBetween = before !== undefined && [before, piece].every(({ text }) => SPACED.test(text))
+      // small capitals touch each other
+      const isWider = gap > least * 1.6 && gap > size * (least < size * TOUCHING ? SPACE : 0.5)
+      return (i === 0 ? '' : isWider || (isBetween && gap > size * 0.5) ? '  ' : ' ') + piece.text.trim()
     })
     .join('')
 }
+
+const TOUCHING = 0.08
+const SPACED = /^\s*\S(?:\s+\S)+\s*$/u
 
 /** “May 2019 –” over “Present”. */
 function partedPeriods(pieces: PdfPiece[]): Joined[] {

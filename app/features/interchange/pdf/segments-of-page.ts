@@ -11,7 +11,7 @@ const WIDE = 1.35
 /** Between two sizes of letters a smaller gap parts two things. */
 const SMALLER = 0.45
 /** A gap that is a space nobody typed. */
-const SPACE = 0.17
+export const SPACE = 0.17
 /** Signs of fonts of pictures; those of Symbol and Wingdings that begin items of lists are none. */
 const ICON = /^(?:(?![\uf0b7\uf0a7\uf0d8\uf076\uf0fc])[\ue000-\uf8ff\p{Cc}\s])+$/u
 

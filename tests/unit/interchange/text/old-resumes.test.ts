@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { PdfPiece } from '../../../../app/features/ats/types'
+import { joinedPieces } from '../../../../app/features/interchange/pdf/joined-pieces'
+
+type Letter = [text: string, x: number, width: number, size: number]
+
+const textsOf = (letters: Letter[]): string[] => {
+  const pieces = letters.map(([text, x, width, size]): PdfPiece => ({
+    ...{ text, x, width, size },
+    y: 60,
+    endsLine: false,
+  }))
+  return joinedPieces({
+    ...{ number: 1, width: 595, height: 842 },
+    pieces,
+    dots: [],
+    links: [],
+    hasPictures: false,
+  }).pieces.map(({ text }) => text)
+}
+
+test('small capitals that touch each other keep the gaps between their words', () => {
+  const letters = Array.from('ABLEMEN').map((text, i): Letter => [text, 50 + i * 6 + (i > 3 ? 2.5 : 0), 6, 8])
+  expect(textsOf(letters)).toEqual(['ABLE MEN'])
+})
+
+test('words whose letters are set apart, each in a piece, are words', () => {
+  const pieces: Letter[] = [
+    ['N O O R', 50, 100, 28],
+    ['V A L E', 170, 90, 28],
+  ]
+  expect(textsOf(pieces)).toEqual(['NOOR VALE'])
+})
