@@ -53,7 +53,7 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   ],
   skills: [
     '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 专业能力 技术能力 相关技能 技能与工具',
-    'skills|top skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies|computer skills|it skills|digital skills',
+    'skills|top skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies|computer skills|it skills|digital skills|personal skills|other skills|additional skills|soft skills|skills and interests|skills and languages|skills and certifications|skills and abilities',
   ],
   languages: [
     '语言能力 语言 外语水平 外语能力 语言水平',

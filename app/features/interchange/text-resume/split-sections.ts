@@ -7,6 +7,7 @@ import { headingsBeside } from './headings-beside'
 import { labelHeadings } from './label-headings'
 import { namedColumns } from './named-columns'
 import { listOfHeading, spacedHeading, type HeadingList } from './list-of-heading'
+import { listOfTitle } from './list-of-title'
 import { partKind } from './part-kinds'
 import { takeContacts } from './take-contacts'
 
@@ -30,6 +31,7 @@ export function splitSections(source: SourceLine[]): Split {
 function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: HeadedSection[] } {
   const level = sectionLevel(lines)
   const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
+  const isTitled = isStyled || (level !== undefined && knownHeadings(lines, level, listOfTitle) >= SURE)
   const head: SourceLine[] = []
   const sections: HeadedSection[] = []
   for (const [index, line] of lines.entries()) {
@@ -49,15 +51,20 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
         !isSubheading &&
         (!isStyled || line.kind === 'heading' || isLoose({ lines, index, list, sections }))) ||
       (line.kind === 'heading' && line.level === level && !isFirst)
-    if (isHeading)
+    if (isHeading) {
+      const own = list ?? (isTitled && isFilled(sections.at(-1)) ? listOfTitle(line.text) : undefined)
       addSection({
         sections,
-        section: { title: titleOf({ text: line.text, list }), list, lines: [], heading: line },
+        section: { title: titleOf({ text: line.text, list: own }), list: own, lines: [], heading: line },
       })
-    else (sections.at(-1)?.lines ?? head).push(line)
+    } else (sections.at(-1)?.lines ?? head).push(line)
   }
   return { head, sections }
 }
+
+/** What stands below a title with nothing else under it may be the name of an entry. */
+const isFilled = (section: HeadedSection | undefined): boolean =>
+  section === undefined || section.lines.some(({ kind }) => kind !== 'blank')
 
 const nextOf = ({ lines, index }: { lines: SourceLine[]; index: number }): SourceLine | undefined =>
   lines.find(({ kind }, at) => at > index && kind !== 'blank')
@@ -108,8 +115,8 @@ function isLoose({ lines, index, list, sections }: Loose): boolean {
 /** Where so many usual headings are set as such, a word of theirs in the running text is none. */
 const SURE = 3
 
-const knownHeadings = (lines: SourceLine[], at: number): number =>
-  lines.filter(({ kind, text, level }) => kind === 'heading' && level === at && listOfHeading(text)).length
+const knownHeadings = (lines: SourceLine[], at: number, listOf = listOfHeading): number =>
+  lines.filter(({ kind, text, level }) => kind === 'heading' && level === at && listOf(text)).length
 
 /** The level that the known headings have, where the source has levels. */
 function sectionLevel(lines: SourceLine[]): number | undefined {

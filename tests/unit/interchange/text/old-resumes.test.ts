@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PdfPiece } from '../../../../app/features/ats/types'
 import { joinedPieces } from '../../../../app/features/interchange/pdf/joined-pieces'
+import { listOfTitle } from '../../../../app/features/interchange/text-resume/list-of-title'
+import { rootOf } from './root-of-rows'
 
 type Letter = [text: string, x: number, width: number, size: number]
 
@@ -30,4 +32,32 @@ test('words whose letters are set apart, each in a piece, are words', () => {
     ['V A L E', 170, 90, 28],
   ]
   expect(textsOf(pieces)).toEqual(['NOOR VALE'])
+})
+
+test('a line set as the titles are is known by what it is made of', () => {
+  const title = (text: string) => ({ text, size: 13 })
+  const root = rootOf([
+    { text: 'Rosa Dunmore', size: 20 },
+    title('Objective'),
+    'A ward of my own.',
+    title('Clinical Experience'),
+    { text: 'Hudson Hospital', right: 'May 2016 - Present' },
+    'Staff Nurse',
+    title('Education'),
+    { text: 'Siena College', right: '2010 - 2014' },
+    title('Languages'),
+    'English, Spanish (basic)',
+    title('Skills & Interests'),
+    'Technical: Excel, Stata',
+  ])
+  expect(root).toMatchObject({
+    work: [{ name: 'Hudson Hospital', position: 'Staff Nurse', startDate: '2016-05' }],
+    skills: [{ name: 'Technical', keywords: ['Excel', 'Stata'] }],
+  })
+  expect(['校园经历 CAMPUS', 'IT 技能', 'Customer Experience', 'React Native'].map(listOfTitle)).toEqual([
+    'volunteer',
+    'skills',
+    undefined,
+    undefined,
+  ])
 })
