@@ -1,14 +1,14 @@
 import type { SourceLine } from '../lines/types'
 import { findPeriod } from './find-period'
 import { isLabel } from './label-field'
-import { listOfHeading } from './list-of-heading'
+import { isUsualHeading, listOfHeading } from './list-of-heading'
 
 /** Lines as they were meant: titles written from above down are one, points numbered within a line are a line each. */
 export function formLines(source: readonly SourceLine[]): SourceLine[] {
   const lines = withoutSigns(source)
   const out: SourceLine[] = []
   for (let at = 0; at < lines.length;) {
-    const upright = uprightTitle(lines.slice(at, at + MOST))
+    const upright = uprightTitle(lines.slice(at, at + MOST)) ?? partedTitle(lines.slice(at, at + 2))
     if (upright) out.push(...upright.lines)
     else out.push(...numbered(lines[at]))
     at += upright?.count ?? 1
@@ -51,6 +51,17 @@ function uprightTitle(lines: readonly SourceLine[]): { lines: SourceLine[]; coun
     if (beside !== undefined) return undefined
   }
   return undefined
+}
+
+/** “教育” over “经历”, “EDUCATION AND” over “TRAINING”: a usual title that a narrow column parted, and nothing more of it. */
+function partedTitle([upper, lower]: readonly SourceLine[]) {
+  const isAlike = upper && lower?.kind === upper.kind && lower.isBold === upper.isBold
+  if (!isAlike || (upper.kind !== 'text' && upper.kind !== 'heading')) return undefined
+  const isHan = [upper, lower].every(({ text }) => /^\p{Script=Han}{2}$/u.test(text))
+  const isShouted = [upper, lower].every(({ text }) => /^\p{Lu}[\p{Lu} &,]{2,20}$/u.test(text))
+  const text = `${upper.text}${isHan ? '' : ' '}${lower.text}`
+  const isTitle = (isHan || isShouted) && isUsualHeading(text) && listOfHeading(text) !== undefined
+  return isTitle ? { lines: [{ ...upper, text, isTitle: true }], count: 2 } : undefined
 }
 
 /** Nobody counts further in one line. */

@@ -61,3 +61,23 @@ test('a line set as the titles are is known by what it is made of', () => {
     undefined,
   ])
 })
+
+test('a title that a narrow column parted is one', () => {
+  const root = rootOf([
+    { text: '周敬亭', size: 16 },
+    '教育',
+    '经历',
+    '2008.09-2012.06    山东科技大学    机械工程    本科',
+    '自我',
+    '评价',
+    '吃苦耐劳。',
+    'WORK',
+    'EXPERIENCE',
+    { text: 'Tarn Ltd', right: '2012 - 2015' },
+  ])
+  expect(root).toMatchObject({
+    basics: { summary: '吃苦耐劳。' },
+    education: [{ institution: '山东科技大学' }],
+    work: [{ name: 'Tarn Ltd' }],
+  })
+})
