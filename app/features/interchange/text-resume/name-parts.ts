@@ -62,12 +62,14 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
     if (part && fields[field] === undefined) fields[field] = field === 'roles' ? [part] : part
   }
   // “Paperlantern, Milwaukee” below what one was there.
-  const [, house, town] =
-    (left.length === 0 && fields.position !== undefined && typeof fields.location === 'string'
-      ? HOUSE_IN_TOWN.exec(fields.location)
+  const [, house, town, middle = town] =
+    (left.length === 0 &&
+    (fields.position ?? fields.studyType) !== undefined &&
+    typeof fields.location === 'string'
+      ? (HOUSE_IN_TOWN.exec(fields.location) ?? HOUSE_ABROAD.exec(fields.location))
       : undefined) ?? []
   const where = OPEN[list][0]
-  if (where && fields[where] === undefined && house && town && !isCountry(town))
+  if (where && fields[where] === undefined && house && town && middle && !isCountry(middle))
     Object.assign(fields, { [where]: house, location: town })
   const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
   const open = OPEN[list].filter((field) => fields[field] === undefined && !isSaid({ field, fields }))
@@ -77,20 +79,26 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
     if (part) fields[field] = part
   }
   const place = SLOTS[list].some(([field]) => field === 'location') && fields.location === undefined
-  const isPlaced = list === 'education' ? edges?.has(left[0] ?? '') === true : left.length === 1
+  const isBehind =
+    parts[parts.indexOf(String(fields.institution)) + 1] === left[0] && !GRADE.test(left[0] ?? '')
+  const isPlaced = list === 'education' ? edges?.has(left[0] ?? '') === true || isBehind : left.length === 1
   if (place && isPlaced && isNameOfPlace(left[0])) fields.location = left.shift()
   return { fields, rest: left, link, isOrderAssumed }
 }
 
+const GRADE = /honou?rs|class|distinction|merit|list|laude|grade|graduated|minor|major|thesis/i
+
 /** “github.com/lin/quill” is one as well. */
 export const LINK = /^(?:https?:\/\/|www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,10}\/)\S+$/i
 const HOUSE_IN_TOWN = /^([^,]+), ([^,]+)$/u
+/** “Cedar Soft, Beirut, Lebanon” */
+const HOUSE_ABROAD = /^([^,]+), (([^,]+), [^,]+)$/u
 /** “CA”, “Ontario”, or what ends a place as countries do: the place is a town then. */
 const isCountry = (end: string): boolean =>
-  /^\p{Lu}+$/u.test(end) || REGION.test(end) || IN_COUNTRY.test(`Town, ${end}`)
+  /^\p{Lu}+$/u.test(end) || REGION.test(end) || (!end.includes('(') && IN_COUNTRY.test(`Town, ${end}`))
 /** “Quillpay, San Francisco, CA”: names, each with a capital, and no sentence. “Toronto, Ontario” is a town alone. */
 export const isHouseInTown = (line: string): boolean =>
-  /^\p{Lu}[^,.;]{1,40}(?:, \p{Lu}[\p{L}. ]{1,24}){1,3}$/u.test(line) &&
+  /^\p{Lu}[^,.;]{1,40}(?:, \p{Lu}[\p{L}. ]{1,24}){1,3}(?: [(]\p{L}+[)])?$/u.test(line) &&
   !isCountry(HOUSE_IN_TOWN.exec(line)?.[2] ?? '')
 const REGION =
   /^(?:Alabama|Alaska|Alberta|Arizona|Arkansas|British Columbia|California|Colorado|Connecticut|Delaware|Florida|Georgia|Gujarat|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Karnataka|Kentucky|Kerala|Louisiana|Maharashtra|Maine|Manitoba|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Brunswick|Hampshire|Jersey|Mexico|South Wales|York)|North (?:Carolina|Dakota)|Nova Scotia|Ohio|Oklahoma|Ontario|Oregon|Pennsylvania|Qu[ée]bec|Queensland|Rhode Island|Saskatchewan|South (?:Australia|Carolina|Dakota)|Tamil Nadu|Tasmania|Telangana|Tennessee|Texas|Utah|Vermont|Victoria|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$/

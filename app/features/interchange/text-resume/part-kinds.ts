@@ -5,12 +5,14 @@ const ROLE =
 const ROLE_END =
   /\b(?:leader|lead|head|manager|engineer|developer|director|designer|analyst|consultant|assistant|associate|specialist|coordinator|officer|scientist|researcher|intern|president|member)$/i
 const DEGREE =
-  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|diploma|associate degree|a\.?a\.?s?|high school)\b/iu
+  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|b\.?tech|m\.?tech|b\.?com|ll\.?[bm]|m\.?phil|diploma|associate degree|a\.?a\.?s?|high school)\b|\ba\.b\.(?= |$)|\bb\.?e\.?(?= in\b)|^associate['’]?s? (?:degree|in|of)\b|\b(?:berufs)?ausbildung (?:zum|zur|als)\b/iu
 const SCHOOL =
   /大学|学院|学校|中学|(?<!\p{L})(?:universit(?:ät|é|à)|universidade?|(?:fach)?hochschule|gymnasium|lycée|école|escuela)(?!\p{L})|\b(?:university|college|school|institute|academy|polytechnic)\b/iu
-const SCORE = /GPA|绩点|均分|排名|\b\d\.\d+\s*\/\s*[45]/iu
+/** What a school gives, though its name says school. */
+const SCHOOL_DIPLOMA = /\bschool (?:diploma|certificate|leaving certificate|equivalency)\b/i
+const SCORE = /GPA|绩点|均分|排名|\b\d\.\d+\s*\/\s*(?:10|[45])\b/iu
 const PLACE =
-  /^(?:中国[·\s]?)?(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|武汉|西安|重庆|天津|长沙|郑州|青岛|厦门|宁波|合肥|济南|大连|沈阳|福州|无锡|佛山|东莞|珠海|昆明|哈尔滨|长春|石家庄|南昌|贵阳|南宁|太原|兰州|海口|香港|澳门|台北|远程|[\p{Script=Han}]{2,3}省[\p{Script=Han}]{0,4}|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$/iu
+  /^(?:中国[·\s]?)?(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|武汉|西安|重庆|天津|长沙|郑州|青岛|厦门|宁波|合肥|济南|大连|沈阳|福州|无锡|佛山|东莞|珠海|昆明|哈尔滨|长春|石家庄|南昌|贵阳|南宁|太原|兰州|海口|香港|澳门|台北|远程|浙江|江苏|广东|湖北|湖南|四川|山东|河南|河北|福建|安徽|江西|陕西|山西|辽宁|吉林|黑龙江|云南|贵州|甘肃|广西|海南|青海|宁夏|新疆|西藏|内蒙古|台湾|[\p{Script=Han}]{2,3}省[\p{Script=Han}]{0,4}|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|(?:\p{Lu}\. ?)?[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$/iu
 
 /** What somebody is by the last word, which names of houses rarely end in. */
 const OCCUPATION =
@@ -22,11 +24,14 @@ const HOUSE =
 
 /** A place that ends with its country. */
 export const IN_COUNTRY =
-  /^\p{Lu}[\p{L}'’. -]+,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?(?:UK|USA|U\.S\.A?|UAE|Argentina|Australia|Austria|Bangladesh|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales)$/u
+  /^\p{Lu}[\p{L}'’. -]+(?:,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?|(?:, ?\p{Lu}[\p{L}'’. -]+)? [(])(?:UK|USA|U\.S\.A?|UAE|Albania|Algeria|Argentina|Armenia|Australia|Austria|Azerbaijan|Bahrain|Bangladesh|Belarus|Bolivia|Bosnia and Herzegovina|Cambodia|Costa Rica|Ecuador|Ethiopia|Iran|Iraq|Kazakhstan|Kuwait|Lebanon|Moldova|Montenegro|Myanmar|Nepal|North Macedonia|Oman|Panama|Qatar|Russia|Rwanda|Saudi Arabia|Senegal|Sri Lanka|Tanzania|Tunisia|Uganda|Uruguay|Uzbekistan|Venezuela|Zambia|Zimbabwe|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales)[)]?$/u
 
 /** A word or two with capitals, or a house with its number, say where beside ways to reach somebody. */
 export const NAMED_PLACE =
   /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
+
+/** Forms of companies that in small letters are words. */
+const FORM = /\s(?:AG|KG|KGaA|SE|AB|AS|SA|SL|NV|BV|Oy|SpA|SAS|SARL|Lda|e\.V\.|s\.r\.o\.|S\.r\.l\.|S\.L\.)$/u
 
 /** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
 export const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|LP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
@@ -37,6 +42,7 @@ export const EMPLOYED = /^(?:(?:full|part)-time|self-employed|freelance|contract
 export type PartKind = 'organisation' | 'role' | 'degree' | 'school' | 'score' | 'place'
 
 const TESTS: [PartKind, RegExp][] = [
+  ['degree', SCHOOL_DIPLOMA],
   ['place', PLACE],
   ['place', IN_COUNTRY],
   ['score', SCORE],
@@ -46,6 +52,11 @@ const TESTS: [PartKind, RegExp][] = [
   ['role', ROLE],
 ]
 
+/** “杭州, 浙江” */
+const isInProvince = (part: string): boolean =>
+  /^\p{Script=Han}+[,，] ?\p{Script=Han}+$/u.test(part) &&
+  part.split(/[,，] ?/).every((one) => PLACE.test(one))
+
 /** What a part of an entry's first lines seems to be; undefined when nothing speaks for any of them. */
 /** A name of a person that ends as a trade does: nothing but its last word speaks for one. */
 export const isNamedAsTrade = (part: string): boolean =>
@@ -53,15 +64,16 @@ export const isNamedAsTrade = (part: string): boolean =>
 
 export function partKind(part: string): PartKind | undefined {
   if (part.length > 80) return undefined
-  const kind = TESTS.find(([, test]) => test.test(part))?.[0]
+  const kind = TESTS.find(([, test]) => test.test(part))?.[0] ?? (isInProvince(part) ? 'place' : undefined)
   // “Green Foods plc, York” is where one worked, with its town
   const [, house = part, end = ''] = (kind === 'place' && /^(.*),\s*([^,]*)$/.exec(part)) || []
   // Denver is in CO.
   if (end !== 'CO' && COMPANY.test(end)) return 'organisation'
-  if (house !== part && (ORGANISATION.test(house) || HOUSE.test(house)))
+  if (house !== part && [ORGANISATION, SCHOOL, HOUSE, FORM].some((test) => test.test(house)))
     return SCHOOL.test(house) ? 'school' : 'organisation'
   // “Depot planner, Hull” is as well: no place ends in a small letter's word
   if (house !== part && / \p{Ll}\p{L}+$/u.test(house) && !IN_COUNTRY.test(part)) return 'role'
+  if (kind === undefined && FORM.test(part)) return 'organisation'
   // “MA Museum Studies, Distinction” is what one has
   if (house !== part && DEGREE.test(house) && !IN_COUNTRY.test(part)) return 'degree'
   // “Lead Engineer, Leeds” is what one was, with the town

@@ -202,17 +202,17 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
   // Over a gap as well: where one was what the dated line says.
-  const isWhat = kinds.has('role') && !kinds.has('organisation') && !kinds.has('school')
+  const isWhat =
+    [...IS_HELD].some((kind) => kinds.has(kind)) && !kinds.has('organisation') && !kinds.has('school')
   if (isWhat && from === anchor && isHouse(lines[below]) && lines[below + 1]?.kind !== 'text')
     return below + 1
   let end = anchor + 1
   // An address may be set apart; nothing else goes over a gap.
   for (let at = isLink(lines[below]) ? below : end; at < end + MAX_NAMES && isLink(lines[at]); at += 1)
     end = at + 1
-  const line = lines[end]
+  const [line, then] = [lines[end], lines[end + 1]]
   const kind = partKind(line?.text ?? '')
   const isName = isNameLine(line) && TELLING.has(kind) && !kinds.has(kind) && !isPeriodLine(line?.text ?? '')
-  const then = lines[end + 1]
   const isSetApart = line?.isBold === true || then?.kind !== 'text' || isCaption(then)
   return isName && (from === anchor || isSetApart) ? end + 1 : end
 }

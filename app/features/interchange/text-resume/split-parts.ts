@@ -1,4 +1,4 @@
-import { COMPANY, partKind } from './part-kinds'
+import { COMPANY, IN_COUNTRY, partKind } from './part-kinds'
 import { splitOutside } from './split-outside'
 
 const BARS = /\s*[|｜‖]\s*/
@@ -47,10 +47,21 @@ function isArea({ part, place }: { part: string; place: string }): boolean {
   return place !== '' && AREA.test(part) && (kind === undefined || kind === 'place')
 }
 
+/** Whether a part is the country, or the province, of a town before it, where something before that has a name. */
+function isCountry({ part, joined }: { part: string; joined: string[] }): boolean {
+  const place = joined.at(-1) ?? ''
+  const isNamed = joined.slice(0, -1).some((one) => !['role', 'degree'].includes(partKind(one) ?? ''))
+  const isHan = /^\p{Script=Han}+$/u.test(place + part) && partKind(part) === 'place'
+  const isIn = isHan ? partKind(place) === 'place' : IN_COUNTRY.test(`${place}, ${part}`)
+  return isNamed && isIn && [undefined, 'place'].includes(partKind(place))
+}
+
 /** “Denver, CO” is one place, “Halcyon Co., Ltd.” one company. */
 function withStates(parts: string[]): string[] {
   return parts.reduce<string[]>((joined, part) => {
-    return isArea({ part, place: joined.at(-1) ?? '' }) || (joined.length > 0 && COMPANY.test(part))
+    return isArea({ part, place: joined.at(-1) ?? '' }) ||
+      isCountry({ part, joined }) ||
+      (joined.length > 0 && COMPANY.test(part))
       ? [...joined.slice(0, -1), `${joined.at(-1)}, ${part}`]
       : [...joined, part]
   }, [])

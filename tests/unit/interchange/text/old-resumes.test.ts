@@ -81,3 +81,32 @@ test('a title that a narrow column parted is one', () => {
     work: [{ name: 'Tarn Ltd' }],
   })
 })
+
+test('towns with their countries are places, forms of companies and what a school gives are known', () => {
+  const root = rootOf([
+    { text: 'Samir Haddad', size: 20 },
+    { text: 'Experience', size: 14 },
+    { text: 'Cedar Soft, Beirut, Lebanon', bold: true },
+    { text: 'Junior Developer', right: '09/2016 – 05/2018' },
+    { text: 'Strojirny Brno, Brno (Czechia)', bold: true },
+    { text: 'Electrician', right: '2012 – 2015' },
+    { text: 'Sieg Stahl AG', bold: true, right: '2010 – 2012' },
+    'Industriemechaniker',
+    { text: 'Education', size: 14 },
+    { text: 'High school diploma', right: '2012 – 2016' },
+    'Xenia High School - Xenia, OH',
+    '浙江大学, 杭州, 浙江    2018 – 2021',
+    '硕士研究生 计算机',
+  ])
+  expect(root).toMatchObject({
+    work: [
+      { name: 'Cedar Soft', position: 'Junior Developer', location: 'Beirut, Lebanon' },
+      { name: 'Strojirny Brno', position: 'Electrician', location: 'Brno (Czechia)' },
+      { name: 'Sieg Stahl AG', position: 'Industriemechaniker' },
+    ],
+    education: [
+      { institution: 'Xenia High School', studyType: 'High school diploma', location: 'Xenia, OH' },
+      { institution: '浙江大学', studyType: '硕士研究生', area: '计算机', location: '杭州, 浙江' },
+    ],
+  })
+})
