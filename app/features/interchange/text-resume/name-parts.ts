@@ -71,6 +71,7 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   const where = OPEN[list][0]
   if (where && fields[where] === undefined && house && town && middle && !isCountry(middle))
     Object.assign(fields, { [where]: house, location: town })
+  Object.assign(fields, houseAndTown({ where, fields }))
   const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
   const open = OPEN[list].filter((field) => fields[field] === undefined && !isSaid({ field, fields }))
   const isOrderAssumed = list === 'work' && !isSeen && left.length > 1
@@ -86,6 +87,19 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   return { fields, rest: left, link, isOrderAssumed }
 }
 
+/** “Willow Hospital, Leicester”, where the house says that it is one and no unit of it follows. */
+function houseAndTown({ where, fields }: { where: string | undefined; fields: JsonObject }): JsonObject {
+  const [, house = '', town = ''] =
+    (where && fields.location === undefined && HOUSE_IN_TOWN.exec(String(fields[where] ?? ''))) || []
+  const isHouse = ['organisation', 'school'].includes(partKind(`${house}, ${town}`) ?? '')
+  const isTown = partKind(town) === undefined || partKind(town) === 'place'
+  return where && isHouse && isTown && isNameOfPlace(town) && !UNIT.test(town)
+    ? { [where]: house, location: town }
+    : {}
+}
+
+const UNIT =
+  /\b(?:unit|department|dept|division|team|office|branch|faculty|campus|ward|floor|section|services?|operations|marketing|finance|sales|research)$/i
 const GRADE = /honou?rs|class|distinction|merit|list|laude|grade|graduated|minor|major|thesis/i
 
 /** “github.com/lin/quill” is one as well. */
