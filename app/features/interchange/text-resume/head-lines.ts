@@ -18,7 +18,7 @@ export function handleIn(part: string): { network: string; username: string } | 
 
 /** The words of a head's lines, where a name takes two lines as one, and a network with the name below it. */
 export function headTexts(lines: readonly SourceLine[]): string[] {
-  const said = lines.filter(({ kind }) => kind !== 'blank')
+  const said = lines.map(withoutRule).filter(({ kind, text }) => kind !== 'blank' && text !== '')
   const texts: string[] = []
   for (const [index, line] of said.entries()) {
     const above = said[index - 1]
@@ -31,6 +31,9 @@ export function headTexts(lines: readonly SourceLine[]): string[] {
   }
   return texts
 }
+
+/** A letter that templates draw rules with. */
+const withoutRule = (line: SourceLine): SourceLine => ({ ...line, text: line.text.replace(/^ㅡ\s*/u, '') })
 
 /** “… | 微信：”, whose value stands in the next line. */
 const LABEL_LAST = /(?:^|[|｜\t])\s*([\p{L}\d-]{2,12})\s*[:：]$/u

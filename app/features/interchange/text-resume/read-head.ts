@@ -5,6 +5,7 @@ import { handleIn, headTexts, networkIn } from './head-lines'
 import { isLabel, labelField, labelledCells, labelledPart } from './label-field'
 import { isNamedAsTrade, NAMED_PLACE, partKind } from './part-kinds'
 import { factParts, isFact, isTitleOnly } from './person-facts'
+import { addressLines } from './postal-address'
 import { isLabelAlone, takeContacts } from './take-contacts'
 
 type Head = { basics: JsonObject; doubts: Doubt[]; /** Words of a form that say nothing. */ left: string[] }
@@ -24,7 +25,7 @@ export function readHead(lines: SourceLine[]): Head {
   if (headline) basics.label = headline
   for (const text of said.filter((one) => !unsaid.includes(one) && one !== headline)) {
     const { rest, found } = takeContacts(text)
-    const isNamed = left.some((part) => NAME.test(part))
+    const isNamed = basics.name !== undefined || left.some((part) => NAME.test(part))
     // Below them one word is a town, more are one where a comma or a number says so.
     const isNear = (part: string) =>
       found.length > 0 || (isBelowContact && (isHouse(basics) || /^\S+$|[,\d]/.test(part)))
@@ -33,7 +34,8 @@ export function readHead(lines: SourceLine[]): Head {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       const handle = handleIn(part)
-      if (handle) addProfile({ basics, profile: { ...handle, url: '' } })
+      if (basics.name === undefined && left.length === 0 && TITLED.test(part)) basics.name = part
+      else if (handle) addProfile({ basics, profile: { ...handle, url: '' } })
       else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
       else if (isFact(part)) custom.push({ label: '', value: part })
@@ -108,17 +110,21 @@ function addProfile({ basics, profile }: { basics: JsonObject; profile: JsonObje
 const NAME =
   /^(?:\p{Script=Han}{2,4}\s*[（(]?\s*\p{Lu}[\p{Script=Latin}.'’ -]{1,30}[)）]?|[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
 
+/** “Rosa Dunmore, RN”: letters that a name ends in. */
+const TITLED =
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:,? (?:RN|BSN|MSN|NP|LPN|MD|DO|PhD|Ph\.D\.?|MBA|CPA|CFA|PMP|PE|EIT|Esq\.?|JD|DDS|DVM|PharmD|LCSW|RD|DPT|OTR|CISSP|SHRM-CP|SPHR|FRCS|MRCP|ACCA))+$/u
+
 /** “12 Linden Way”, “4 Mill Lane, Otterham, OT1 2AB”, “10115 Berlin”: a number alone begins other lines, too. */
 const STREET =
   /^(?:\d{1,5}[a-z]?\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Way|Drive|Dr|Court|Ct|Place|Pl|Close|Crescent|Square|Sq|Terrace|Boulevard|Blvd|Row|Gardens|Hill)\.?(?:,\s*[\p{Lu}\d][\p{L}\d'’. -]{1,40}){0,4}|\d{5}\s+\p{Lu}[\p{L}-]+)$/u
 
 /** Takes the lines of an address out of what has no place yet. */
 function address({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {
-  const isStreet = (part: string) => STREET.test(part)
-  const lines = parts.filter(isStreet)
-  if (lines.length === 0 || basics.location !== undefined) return parts
-  basics.location = { address: lines.join(', ') }
-  return parts.filter((part) => !isStreet(part))
+  const lines = addressLines(parts, (part) => STREET.test(part))
+  if (lines.length === 0 || (basics.location !== undefined && !isHouse(basics))) return parts
+  const house = (basics.location as JsonObject | undefined)?.address
+  basics.location = { address: [...(house === undefined ? [] : [house]), ...lines].join(', ') }
+  return parts.filter((part) => !lines.includes(part))
 }
 
 /** Takes name and position out of the words that have no label; the rest is given back. A bare “Resume” says nothing. */

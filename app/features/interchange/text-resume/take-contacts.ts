@@ -17,7 +17,7 @@ const KINDS: [field: string, test: RegExp][] = [
 
 /** Signs that stand for the labels of ways to reach somebody. */
 const withoutSymbols = (line: string): string =>
-  line.replace(/[⌂📍🏠]\ufe0f?\s*(?=\S)/gu, '\tAddress: ').replace(/[☎✆✉🔗⌂📞📱📧🌐📍🏠]\ufe0f?\s*/gu, '\t')
+  line.replace(/[⌂📍🏠]\ufe0f?\s*(?=\S)/gu, '\tAddress: ').replace(/[☎☏✆✉🔗⌂📞📱📧🌐📍🏠]\ufe0f?\s*/gu, '\t')
 
 type Taken = { found: [field: string, value: string][]; rest: string[] }
 

@@ -110,3 +110,22 @@ test('towns with their countries are places, forms of companies and what a schoo
     ],
   })
 })
+
+test('an address has the code of its town, and the house in the line above; letters behind a name are of it', () => {
+  const basicsOf = (...rows: string[]) =>
+    rootOf([...rows, { text: 'Experience', size: 14 }, 'Tarn Ltd    2019 – 2021']).basics
+  expect(basicsOf('Lucía Bravo', 'Calle Olmo 7', '28012 Madrid', '☏ +34 600 100 200')).toEqual({
+    name: 'Lucía Bravo',
+    phone: '+34 600 100 200',
+    location: { address: 'Calle Olmo 7, 28012 Madrid' },
+  })
+  expect(
+    basicsOf('Rosa Dunmore, RN', 'Nurse', '9 Mail Center • Cambridge, MA 02138 • r@example.edu'),
+  ).toEqual({
+    name: 'Rosa Dunmore, RN',
+    label: 'Nurse',
+    email: 'r@example.edu',
+    location: { address: '9 Mail Center, Cambridge, MA 02138' },
+  })
+  expect(basicsOf('Ann Lee', 'Python 3, Top 100', 'ann@example.org')).not.toHaveProperty('location')
+})
