@@ -10,6 +10,7 @@ import type { Doubt } from './doubts'
 import { educationFacts, isScore } from './education-facts'
 import { findLinePeriod } from './find-line-period'
 import { isDuration, type Period } from './find-period'
+import { saysLength } from './further-position'
 import { LINK, nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { isCaption } from './is-caption'
@@ -80,9 +81,6 @@ function linkIn(lines: SourceLine[]): SourceLine | undefined {
   const first = lines.find(({ kind }) => kind !== 'blank')
   return first?.kind === 'text' && LINK.test(first.text) ? first : undefined
 }
-
-/** “March 2021 - Present (3 years 8 months)”, as profiles say it. */
-const saysLength = (line: string): boolean => isDuration(/[(（]([^()（）]+)[)）]$/.exec(line)?.[1] ?? '')
 
 type Body = { lines: SourceLine[]; /** where one was stands there */ isBelowLength: boolean }
 

@@ -1,10 +1,11 @@
 import type { SourceLine } from '../lines/types'
 import { findLinePeriod, isBareDate } from './find-line-period'
 import { isDuration } from './find-period'
+import { furtherPosition } from './further-position'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
-import { isNameLine, MAX_HEAD_WIDTH, MAX_NAME_WIDTH, widthOf } from './name-lines'
+import { isNameLine } from './name-lines'
 import { partKind, type PartKind } from './part-kinds'
-import { splitParts } from './split-parts'
+import { isPeriodLine } from './period-line'
 import { isHouseInTown, LINK } from './name-parts'
 
 /** The lines that name an entry, and what is told about it. */
@@ -68,7 +69,8 @@ type Start = { from: number; to: number }
 
 function headingStarts(lines: SourceLine[]): Start[] {
   return lines.flatMap((line, from): Start[] => {
-    if (isFurtherPosition({ lines, from })) return [{ from, to: from + 1 }]
+    const further = furtherPosition({ lines, from })
+    if (further > 0) return [{ from, to: from + further }]
     if (line.kind !== 'heading') return []
     const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
     const isWithin = before?.kind === 'heading' && before.level < line.level
@@ -76,14 +78,6 @@ function headingStarts(lines: SourceLine[]): Start[] {
     const isDatedAbove = isDatesFirst(lines) && isBareDate(lines[from - 1]?.text ?? '')
     return [{ from: isDatedAbove ? from - 1 : from, to: namesEnd({ lines, from }) }]
   })
-}
-
-/** Below what is told of one position, another one under the same subheading: in bold, with its dates. */
-function isFurtherPosition({ lines, from }: { lines: SourceLine[]; from: number }): boolean {
-  const line = lines[from]
-  const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
-  if (line?.kind !== 'text' || line.isBold !== true || before?.kind !== 'bullet') return false
-  return isPeriodLine(line.text) && splitParts(line.text).some((part) => partKind(part) === 'role')
 }
 
 /** Below a subheading there may be its dates, and names that are deeper ones, bold, or say what they are. */
@@ -219,19 +213,6 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
 
 const isHouse = (line: SourceLine | undefined): boolean =>
   isNameLine(line) && !isPeriodLine(line?.text ?? '') && isHouseInTown(line?.text ?? '')
-
-/** It names a period at one of its ends and is no sentence. */
-function isPeriodLine(text: string): boolean {
-  const period = findLinePeriod(text)
-  if (!period || widthOf(text) > MAX_HEAD_WIDTH || /[。；;！!]$/.test(text)) return false
-  const before = text.slice(0, period.from).trim()
-  // “工作业绩：年度优秀员工（2022）” tells, “时间：2019-2021” dates.
-  if (/^\p{Script=Han}{2,6}[:：]\s*\S/u.test(before)) return false
-  const after = text.slice(period.to).replace(/^[)）\]】\s]+/, '')
-  const isRange = period.end !== '' || period.isOpen
-  if (isRange) return before === '' || widthOf(after) <= 40
-  return (before === '' || after === '') && widthOf(text) <= MAX_NAME_WIDTH && !/[，,。].*[，,。]/.test(text)
-}
 
 function splitAtBlanks(lines: SourceLine[]): EntryLines[] {
   const groups: SourceLine[][] = [[]]

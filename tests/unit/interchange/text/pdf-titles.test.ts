@@ -94,3 +94,23 @@ test('several posts at one place have its name, whatever stands between of how l
     { name: 'Marrow Foods', position: 'Planner', location: 'Bradford', summary: 'Built the model.' },
   ])
 })
+
+test('a further post below what is told of one at a place set as a title is a post as well', () => {
+  const { work } = rootOf([
+    { text: 'Orla Finch', size: 20 },
+    { text: 'Experience', size: 14 },
+    { text: 'Tidewater Foods', size: 12 },
+    '6 years 2 months',
+    'Procurement Lead',
+    'January 2022 - Present (2 years 4 months)',
+    'Own a budget of thirty million.',
+    'Senior Buyer',
+    'March 2018 - December 2021 (3 years 10 months)',
+    'Leeds',
+    'Bought fruit from nine countries.',
+  ])
+  expect(work).toMatchObject([
+    { name: 'Tidewater Foods', position: 'Procurement Lead', summary: 'Own a budget of thirty million.' },
+    { name: 'Tidewater Foods', position: 'Senior Buyer', location: 'Leeds', startDate: '2018-03' },
+  ])
+})
