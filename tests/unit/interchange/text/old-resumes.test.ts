@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PdfPiece } from '../../../../app/features/ats/types'
 import { joinedPieces } from '../../../../app/features/interchange/pdf/joined-pieces'
 import { listOfTitle } from '../../../../app/features/interchange/text-resume/list-of-title'
+import { splitParts } from '../../../../app/features/interchange/text-resume/split-parts'
 import { rootOf } from './root-of-rows'
 
 type Letter = [text: string, x: number, width: number, size: number]
@@ -128,4 +129,9 @@ test('an address has the code of its town, and the house in the line above; lett
     location: { address: '9 Mail Center, Cambridge, MA 02138' },
   })
   expect(basicsOf('Ann Lee', 'Python 3, Top 100', 'ann@example.org')).not.toHaveProperty('location')
+})
+
+test('a single space parts a house from a position whose name begins in Latin letters', () => {
+  expect(splitParts('锦里软件 Java开发工程师')).toEqual(['锦里软件', 'Java开发工程师'])
+  expect(splitParts('高级前端 Vue工程师')).toEqual(['高级前端 Vue工程师'])
 })
