@@ -1,6 +1,7 @@
 import type { PdfLine, PdfPageText } from '../../ats/types'
 import { findPeriod } from '../text-resume/find-period'
 import { listOfHeading } from '../text-resume/list-of-heading'
+import { partKind } from '../text-resume/part-kinds'
 import { columnsOfPage, styleOf, type Columns } from './columns-of-page'
 import { rowsOf, segmentsOfPage, type Segment } from './segments-of-page'
 
@@ -65,12 +66,17 @@ function linesOf({ segments, isHeading }: Options): PdfLine[] {
     const below = gridBelow({ rows, at })
     const [first, ...rest] = row
     if (below.length > 0) lines.push(...row.flatMap((name) => [name, ...below.flat().filter(isUnder(name))]))
-    else if (first && rest.length > 0 && isHeading(first)) lines.push(first, ...joined(rest))
+    else if (first && rest.length > 0 && (isHeading(first) || isPlaceBeside(row)))
+      lines.push(first, ...joined(rest))
     else lines.push(...joined(row))
     at += 1 + below.length
   }
   return lines
 }
+
+/** Where one was, below the dates at the left, beside the first item of what is told. */
+const isPlaceBeside = ([first, next]: Segment[]): boolean =>
+  next?.dot !== undefined && first?.dot === undefined && partKind(first?.text ?? '') === 'place'
 
 /** Texts that begin so near to each other, in points, stand one below the other. */
 const ALIGNED = 4

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PdfPiece } from '../../../../app/features/ats/types'
 import { joinedPieces } from '../../../../app/features/interchange/pdf/joined-pieces'
+import { linesInOrder } from '../../../../app/features/interchange/pdf/lines-in-order'
 import { listOfTitle } from '../../../../app/features/interchange/text-resume/list-of-title'
 import { splitParts } from '../../../../app/features/interchange/text-resume/split-parts'
 import { rootOf } from './root-of-rows'
@@ -134,4 +135,20 @@ test('an address has the code of its town, and the house in the line above; lett
 test('a single space parts a house from a position whose name begins in Latin letters', () => {
   expect(splitParts('锦里软件 Java开发工程师')).toEqual(['锦里软件', 'Java开发工程师'])
   expect(splitParts('高级前端 Vue工程师')).toEqual(['高级前端 Vue工程师'])
+})
+
+test('a place below the dates is apart from the first item that stands beside it', () => {
+  const at = (text: string, x: number, y: number): PdfPiece => ({
+    ...{ text, x, y, width: text.length * 5, size: 10, endsLine: true },
+  })
+  const page = {
+    ...{ number: 1, width: 595, height: 842, links: [], hasPictures: false },
+    pieces: [at('2018 – present', 50, 60), at('Volta Ltd', 170, 60), at('Tema, Ghana', 50, 75)].concat(
+      at('Redesigned the seal.', 180, 75),
+    ),
+    dots: [{ x: 170, y: 72, width: 3 }],
+  }
+  expect(
+    linesInOrder([page]).flatMap(({ head, body }) => [...head, ...body].map(({ text }) => text)),
+  ).toEqual(['2018 – present    Volta Ltd', 'Tema, Ghana', 'Redesigned the seal.'])
 })
