@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/types'
 import { findLinePeriod } from './find-line-period'
 import { findPeriod, isBareEnd, saysEnd, type Period } from './find-period'
 import { listed } from './listed'
-import { DRAWN, ROW, scaleOf, underName, withLevels } from './skill-rows'
+import { DASHED, DRAWN, ROW, scaleOf, underName, withLevels } from './skill-rows'
 import { splitOutside } from './split-outside'
 import { splitParts } from './split-parts'
 
@@ -19,7 +19,8 @@ const CELLS = /\t|\s{3,}/
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
   return withLevels(texts(underBold({ lines: underName(lines), sign: ': ' }))).map((text) => {
-    const [, name, words] = /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? ROW.exec(text) ?? []
+    const [, name, words] =
+      /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? ROW.exec(text) ?? DASHED.exec(text) ?? []
     const [, rated, drawn] = DRAWN.exec(text) ?? []
     if (rated && drawn) return { name: rated.trim(), level: scaleOf(drawn) }
     if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
@@ -37,11 +38,13 @@ const FLUENCY =
 
 /** Languages: “English (fluent), 法语 B2”. */
 export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
-  return texts(lines)
+  return withLevels(texts(lines))
     .flatMap((text) => splitOutside(text, /[,，;；、|]\s*/))
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => {
+      const [, drawn, scale] = DRAWN.exec(text) ?? []
+      if (drawn && scale) return { language: drawn.trim(), fluency: scaleOf(scale) }
       const [, language, fluency] =
         /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+?)[)）]?$/u.exec(text) ??
         /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
@@ -215,10 +218,13 @@ const FIELDS = {
   publications: ['name', 'publisher', 'releaseDate'],
 } as const
 
+const HAN_NAMES = /^\p{Script=Han}{2,4}(?: \p{Script=Han}{2,4})+$/u
+
 /** Interests: names in a row, or one to a line. */
 export function readInterestLines(lines: SourceLine[]): JsonObject[] {
   return texts(lines)
     .flatMap((text) => (text.length <= MAX_NAME && !/[。.!！]$/.test(text) ? listed(text) : [text]))
+    .flatMap((text) => (HAN_NAMES.test(text) ? text.split(' ') : [text]))
     .map((name) => ({ name }))
 }
 

@@ -3,6 +3,9 @@ import type { SourceLine } from '../lines/types'
 /** A group with its skills beside it, in a table: “Clinical ⇥ Triage, Cannulation”. */
 export const ROW = /^([^\t,，、;；|•]{1,30}?)(?:\t+| {2,})((?:(?!\t| {2,}).)*[,，、;；](?:(?!\t| {2,}).)*)$/u
 
+/** “CAD — SolidWorks, Inventor” */
+export const DASHED = /^(\p{L}[^—–,，、]{0,28}?)\s+[—–]\s+(\S.*[,，、].*)$/u
+
 /** A skill and how well it is known, drawn as dots or stars. */
 export const DRAWN = /^([^●○★☆■□]{1,40}?)[\s:：]*([●○]{3,10}|[★☆]{3,10}|[■□]{3,10})$/u
 

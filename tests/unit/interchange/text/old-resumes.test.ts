@@ -152,3 +152,24 @@ test('a place below the dates is apart from the first item that stands beside it
     linesInOrder([page]).flatMap(({ head, body }) => [...head, ...body].map(({ text }) => text)),
   ).toEqual(['2018 – present    Volta Ltd', 'Tema, Ghana', 'Redesigned the seal.'])
 })
+
+test('groups of skills behind a dash, languages with drawn levels in a row and interests parted by spaces', () => {
+  const title = (text: string) => ({ text, size: 14 })
+  const root = rootOf([
+    { text: 'Kwame Adjei', size: 20 },
+    title('Skills'),
+    'CAD — SolidWorks, Inventor',
+    title('Languages'),
+    'English ●●●●●    French ●●○○○',
+    title('兴趣爱好'),
+    '摄影 徒步 烘焙',
+  ])
+  expect(root).toMatchObject({
+    skills: [{ name: 'CAD', keywords: ['SolidWorks', 'Inventor'] }],
+    languages: [
+      { language: 'English', fluency: '5/5' },
+      { language: 'French', fluency: '2/5' },
+    ],
+    interests: [{ name: '摄影' }, { name: '徒步' }, { name: '烘焙' }],
+  })
+})
