@@ -14,7 +14,7 @@ import type { Dialogs } from '../shell/use-editor-dialogs'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 
 /** What has a button of its own: here, in the bar at the top, at the bottom, or on the page. */
-const ELSEWHERE = /^(share|download|export-.*|rename|shortcuts|leave|undo|redo|assistant|zoom-.*|fit-.*)$/
+const ELSEWHERE = /^(share|download|export-.*|rename|leave|undo|redo|assistant|zoom-.*|fit-.*)$/
 
 type Props = { dialogs: Dialogs; commands: readonly Command[] }
 
