@@ -8,7 +8,7 @@ import { TouchHandles } from './TouchHandles'
 import { TouchMenuBar } from './TouchMenuBar'
 import { isSelection } from './touch-ends'
 import { useLongPress, useTaps } from './use-long-press'
-import { placeBeside } from './use-page-pointer'
+import { letterAt, placeBeside } from './use-page-pointer'
 import { stretchAround } from './walk-page'
 
 type Props = { caret: Caret | undefined; box: RefObject<HTMLTextAreaElement | null> }
@@ -38,7 +38,7 @@ export function TouchMenu({ caret, box }: Props) {
     const place = placeBeside({ pen, event })
     if (!place) return
     endComposition(pen)
-    const { from, to } = stretchAround({ pen, place, clicks: 2 })
+    const { from, to } = stretchAround({ pen, place: letterAt({ pen, place, event }), clicks: 2 })
     const { owner, field } = place
     pen.put({ owner, field, anchor: from, focus: to })
     hold(() => true)

@@ -38,7 +38,8 @@ export function breakLine({ hand, soft }: { hand: Hand; soft: boolean }): void {
   if (!soft && line?.isBlank && line.line.opens && nestItem({ hand, by: -1 })) return
   if (line?.isBlank) return
   const { owner, field, focus } = caret
-  const isBefore = !soft && line !== undefined && !line.line.opens && line.start === focus
+  // An item that is empty is drawn for the caret alone as well.
+  const isBefore = !soft && line !== undefined && line.start === focus
   if (!isBefore || !line.isBelowBlank) pen.write({ ...rangeOf(caret), text: '\n', soft })
   const at = line?.isBelowBlank ? focus - 1 : focus
   if (isBefore) pen.put({ owner, field, anchor: at, focus: at })

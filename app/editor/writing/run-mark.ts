@@ -6,6 +6,7 @@ import type { Editor } from '../session/editor'
 import { createValue } from '~/session/create-value'
 import type { Caret, Part, Range } from './caret'
 import type { Pen } from './pen'
+import { endComposition } from './end-composition'
 import { isRich } from './written-field'
 
 /** Whether the address of a link is being asked for. */
@@ -16,6 +17,7 @@ type Run = { command: RichTextCommand; editor: Pick<Editor, 'pen' | 'language'> 
 /** Runs a command on what is selected; a mark without a selection is that of what is written next. */
 export function runMark({ command, editor: { pen, language } }: Run): boolean {
   const name = RICH_TEXT_TEXTS[language][command]
+  endComposition(pen)
   const caret = pen.writing.get()?.caret
   if (command === 'link') {
     isLinking.set(!caret?.span)

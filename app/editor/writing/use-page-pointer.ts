@@ -65,8 +65,8 @@ function pressedPlace({
 }): FieldPlace | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
-  // Browsers look for a letter at whole pixels, which may lie just beside the text.
-  const found = isOnText(target) ? placeAt({ pen, event }) : undefined
+  // Browsers look for a letter at whole pixels, which may lie just above the text or beside it.
+  const found = isOnText(target) ? placeAt({ pen, event: within(target, event) }) : undefined
   if (found) return found
   const page = target.closest('img, a, button') ? null : target.closest('.jl-page')
   return page ? placeWithin({ pen, event, page, within: BETWEEN }) : undefined
@@ -77,6 +77,11 @@ function tappedPlace({ pen, event, at }: { pen: Pen; event: MouseEvent<HTMLEleme
   const target = at ? document.elementFromPoint(at.clientX, at.clientY) : null
   if (at && isOnText(target)) return pressedPlace({ pen, event: { ...at, target } })
   return isOnText(event.target) ? pressedPlace({ pen, event }) : undefined
+}
+
+function within(target: Element, { clientX, clientY }: At): At {
+  const box = target.closest('[data-block]')?.getBoundingClientRect()
+  return { clientX, clientY: box ? Math.max(clientY, Math.min(box.top + 1, box.bottom - 1)) : clientY }
 }
 
 type At = Pick<globalThis.MouseEvent, 'clientX' | 'clientY'>
@@ -133,12 +138,18 @@ function press({ pen, place, event }: { pen: Pen; place: FieldPlace; event: Mous
     const { from, to } = stretchAround({ pen, place: pressed, clicks: event.detail })
     return pen.put({ owner: pressed.owner, field: pressed.field, anchor: from, focus: to })
   }
-  const leaf = pen.leafAt(place)
-  const isBefore = leaf && isBehindLetter({ leaf, behind, x: event.clientX })
-  pressed = { owner, field, at: isBefore ? Math.max(0, at - 1) : at }
+  pressed = letterAt({ pen, place, event })
   const begun = event.shiftKey && before ? anchorOf(before) : { owner, field, at }
   pen.select({ anchor: begun, focus: { owner, field, at, behind } })
   drag({ pen, begun, from: event })
+}
+
+/** The letter that a pointer is over, where its place is the gap behind it. */
+export function letterAt({ pen, place, event }: { pen: Pen; place: FieldPlace; event: At }): FieldPlace {
+  const { owner, field, at, behind } = place
+  const leaf = pen.leafAt(place)
+  const isBefore = leaf && isBehindLetter({ leaf, behind, x: event.clientX })
+  return { owner, field, at: isBefore ? Math.max(0, at - 1) : at }
 }
 
 /** Whether a pointer is over the letter that the caret stands behind. */

@@ -1,5 +1,5 @@
 import { marksAt, spliceLines, toggleLinesList, toggleLinesMark } from '../../document/rich-text/edit-lines'
-import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
+import { lineAt, placeLines, type Line, type PlacedLine } from '../../document/rich-text/lines'
 import type { Mark } from '../../document/rich-text/signs'
 
 type Shaped = { lines: Line[]; from: number; to: number; marks?: readonly Mark[] }
@@ -21,15 +21,20 @@ const SPANS: { mark: Mark; length: number; signs: RegExp }[] = [
 export function writtenShapes({ lines, text, at }: Options): Shaped | undefined {
   const before = text.slice(0, at)
   const placed = placeLines(lines)
-  const own = placed[lineAt({ placed, at })]
+  const index = lineAt({ placed, at })
+  const own = placed[index]
   // A line that a break begins is one, too.
   const start = before.lastIndexOf('\n') + 1
-  const marker = /^(?:[-*•]|1[.)、])[ \u3000]$/.exec(before.slice(start))
-  const ordered = marker?.[0].startsWith('1') ?? false
+  const [marker, number = ''] =
+    /^(?:[-*•][ \u3000]|(\d{1,2})(?:[.)、][ \u3000]|、))$/.exec(before.slice(start)) ?? []
+  const ordered = number !== ''
   // An item has its sign already, which somebody writes out of habit; the only one takes another for it.
   const level = own?.line.opens && own.start === start ? own.line.levels.at(-1) : undefined
   const isWritten = level !== undefined && level.ordered === ordered
-  if (marker && (own?.line.opens === false || isWritten || (level && lines.length === 1))) {
+  const isNext = !ordered || number === '1' || (isWritten && number === String(numberAt({ placed, index })))
+  // In a paragraph “1、” may count months, in an item it is its sign.
+  const isSign = marker !== undefined && (level !== undefined || !marker.endsWith('、'))
+  if (isSign && isNext && (own?.line.opens === false || isWritten || (level && lines.length === 1))) {
     const bare = spliceLines({ lines, from: start, to: at, text: '' })
     if (isWritten) return { lines: bare, from: start, to: start }
     return {
@@ -43,6 +48,16 @@ export function writtenShapes({ lines, text, at }: Options): Shaped | undefined 
     if (found) return marked({ lines, mark, length, from: found.index, to: at })
   }
   return undefined
+}
+
+type At = { placed: readonly PlacedLine[]; index: number }
+
+/** Which item of its list a line is, from 1. */
+function numberAt({ placed, index }: At): number {
+  const depth = placed[index]?.line.levels.length ?? 0
+  const above = placed.slice(0, index)
+  const end = above.findLastIndex(({ line: { levels } }) => levels.length < depth)
+  return above.slice(end + 1).filter(({ line }) => line.opens && line.levels.length === depth).length + 1
 }
 
 type Signed = { lines: Line[]; mark: Mark; length: number; from: number; to: number }

@@ -77,6 +77,7 @@ test('who signs out without a network is signed out once there is one', async ({
   await openOwnResume({ page, site, mailbox, email: emailOf(title) })
   await expect(saveState(page, 'saved')).toBeVisible()
   await page.goto('/user?tab=account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('banner').getByRole('button').last()
   await menu.click()
   await context.setOffline(true)
@@ -148,6 +149,7 @@ test('who signs out leaves nothing of the account on the device', async ({
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   )
   expect(worker.sort()).toEqual([`${site.url}/editor/`, `${site.url}/user`])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}/`)
