@@ -221,10 +221,13 @@ it('loses no word, makes none up and says none twice, whatever the lines, their 
       const structure =
         /^(?:jan|present|january|resume|languages?|professional|experience|education|skills|certifications|summary|github|gpa|company|mar|sept|至今|求职意向|二|工作经历|教育背景|实习经历|个人优势|专业技能|荣誉奖项|语言能力)$/i
       for (const word of words) if (!structure.test(word)) expect(kept).toContain(word.toLowerCase())
-      const read = JSON.stringify(readResumeText(joinWrapped(lines)).root)
+      const { root, doubts } = readResumeText(joinWrapped(lines))
+      const read = JSON.stringify(root)
+      // A further post at one employer has its name as well, and says so.
+      const joined = doubts.filter(({ key }) => key === 'joined').length
       for (const long of words.filter((word) => word.length > 8 && !structure.test(word))) {
         const times = (text: string) => text.toLowerCase().split(long.toLowerCase()).length
-        expect(times(read), long).toBeLessThanOrEqual(times(source))
+        expect(times(read), long).toBeLessThanOrEqual(times(source) + joined)
       }
     }),
     { numRuns: 200 },
