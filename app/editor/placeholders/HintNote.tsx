@@ -57,7 +57,8 @@ function columnOnScreenAlone({ drawn, printed }: { drawn: Flows; printed: Flows 
   const onPaper = new Set(Object.keys(printed).flatMap((name) => idsIn(printed, name)))
   return Object.keys(drawn).find((name) => {
     const ids = idsIn(drawn, name)
-    return ids.length > 0 && !ids.some((id) => onPaper.has(id))
+    // Who the resume is of stands above the columns, and is none.
+    return name !== 'head' && ids.length > 0 && !ids.some((id) => onPaper.has(id))
   })
 }
 
