@@ -16,7 +16,7 @@ const STATEMENT = 24
  */
 export function areRowsWhole(text: string): boolean {
   const rows = text.split('\n').map((row) => row.trim())
-  const widest = Math.max(...rows.map(lineWidth))
+  const widest = rows.reduce((most, row) => Math.max(most, lineWidth(row)), 0)
   // Of what a page broke more than one line is as wide as the page, or all that is said is one text.
   const isOneWide = rows.filter((row) => lineWidth(row) >= widest - RAGGED).length === 1
   const isMany = isOneWide && rows.filter((row) => lineWidth(row) >= STATEMENT).length > 2
@@ -25,7 +25,8 @@ export function areRowsWhole(text: string): boolean {
     return next && lineWidth(row) >= widest * FULL ? [[row, next]] : []
   })
   return (
-    pairs.length > 0 &&
+    // One capital may be that of a name in the middle of a sentence.
+    (pairs.length > 1 || (pairs.length === 1 && isMany)) &&
     pairs.every(([row, next]) => isParted({ row, next, isShort: isMany || lineWidth(row) < widest - RAGGED }))
   )
 }

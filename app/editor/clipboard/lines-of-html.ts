@@ -60,11 +60,16 @@ function readElement({ element, around, builder }: Reading): void {
     BLOCK.test(name) ||
     /^(block|flex|grid|list-item)/.test(css.get('display') ?? '') ||
     // What stands beside each other there stands in no line.
-    /flex|grid/.test(declarationsOf(element.parentElement ?? element).get('display') ?? '')
+    isApart(element)
   if (isBlock) builder.end()
   if (name === 'td' || name === 'th') builder.text({ text: ' ', ...around })
   readChildren({ node: element, context, builder })
   if (isBlock) builder.end()
+}
+
+function isApart({ parentElement: parent }: Element): boolean {
+  if (!parent || !/^(flex|grid)/.test(declarationsOf(parent).get('display') ?? '')) return false
+  return Array.from(parent.childNodes).every((node) => !(node instanceof Text) || node.data.trim() === '')
 }
 
 /** What somebody remarked beside a text in Word, and the signs that lead to it. */

@@ -56,7 +56,7 @@ export function FindBar({ opened }: { opened: FindOpened }) {
       aria-label={words.replace}
       onKeyDown={onKeyDown}
       ref={bar}
-      className="absolute top-3 right-4 z-30 w-[min(26rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float max-sm:inset-x-2 max-sm:top-2 max-sm:w-auto"
+      className="absolute top-3 right-4 z-30 w-[min(26rem,calc(100%-2rem))] pointer-coarse:w-[min(34rem,calc(100%-2rem))] rounded-menu bg-float p-1.5 shadow-float max-sm:inset-x-2 max-sm:top-2 max-sm:w-auto!"
     >
       <div className="flex flex-wrap items-center gap-0.5 sm:flex-nowrap">
         <ReplaceToggle opened={opened} />

@@ -161,7 +161,7 @@ function MobileBar({ title, dialogs }: { title: string; dialogs: Dialogs }) {
   const { name, link } = useWayBack()
   const texts = useTexts(MOBILE_TEXTS)
   return (
-    <header className="flex h-12 shrink-0 items-center border-b border-line pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
+    <header className="flex min-h-12 shrink-0 items-center border-b border-line pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
       <Link {...link} aria-label={name} className={buttonClass({ look: 'ghost', size: 'lg', square: true })}>
         <ArrowLeft aria-hidden className="size-5" />
       </Link>

@@ -72,7 +72,7 @@ export function CommandPalette({ commands, show, onClose }: Props) {
                 placeholder={texts.placeholder}
                 className="min-w-0 flex-1 bg-transparent text-md outline-none [&::-webkit-search-cancel-button]:hidden"
               />
-              <Kbd>Esc</Kbd>
+              <Key>Esc</Key>
             </SearchField>
             {/* In the tab order because it scrolls: the entries themselves never have the focus. */}
             <div
@@ -128,6 +128,13 @@ function useEarlyKeys({ type, enter }: Early): void {
   }, [])
 }
 
+/** Fingers press none. */
+const Key = ({ children }: { children: string }) => (
+  <span className="pointer-coarse:hidden">
+    <Kbd>{children}</Kbd>
+  </span>
+)
+
 function Row({ id, command: { name, detail, keys } }: { id: string; command: Command }) {
   return (
     <MenuItem id={id} textValue={name} className={OPTION}>
@@ -135,7 +142,7 @@ function Row({ id, command: { name, detail, keys } }: { id: string; command: Com
         <span className="block truncate">{name}</span>
         {detail === undefined ? null : <span className="block truncate text-xs text-muted">{detail}</span>}
       </span>
-      {keys?.[0] ? <Kbd>{shownKeys(keys[0])}</Kbd> : null}
+      {keys?.[0] ? <Key>{shownKeys(keys[0])}</Key> : null}
     </MenuItem>
   )
 }

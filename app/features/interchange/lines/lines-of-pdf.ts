@@ -32,7 +32,10 @@ export function linesOfPdf(drawn: PdfLine[]): SourceLine[] {
     const isApart = before?.page === line.page && line.y - before.y > Math.max(line.size, before.size) * GAP
     const blank: SourceLine[] = isApart ? [{ text: '', kind: 'blank', level: 0 }] : []
     const level = styles.indexOf(styleOf({ line, body })) + 1
-    const isHeading = level > 0 && own.kind === 'text' && line.text.length <= MAX_HEADING
+    // “AWS”, as large as the text, is a word.
+    const isWord =
+      line.size <= body * LARGER && line.text.length <= 5 && listOfHeading(line.text) === undefined
+    const isHeading = level > 0 && own.kind === 'text' && line.text.length <= MAX_HEADING && !isWord
     if (!isHeading || isOfParagraph({ lines, index })) return [...blank, own]
     return [...blank, { ...own, kind: 'heading', level: Math.min(level, 6) }]
   })

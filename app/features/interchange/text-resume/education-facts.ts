@@ -17,7 +17,9 @@ export function educationFacts(body: SourceLine[]): { facts: JsonObject; body: S
   const scores: string[] = []
   const courses: string[] = []
   const left = body.filter(({ text }) => {
-    const parts = text.split(/\t+|\s*[|｜•；;]\s*|\s+·\s+/).map((part) => part.trim())
+    const parts = text
+      .split(/\t+|\s*[|｜•]\s*|\s+·\s+|\s*[；;]\s*(?=主修|核心|相关)/)
+      .map((part) => part.trim())
     if (!parts.every((part) => isScore(part) || COURSES.test(part))) return true
     for (const part of parts) {
       const list = COURSES.exec(part)?.[1]

@@ -26,7 +26,8 @@ export function headTexts(lines: readonly SourceLine[]): string[] {
     if (index === 1 && above && isNameBroken(above, line))
       texts.splice(-1, 1, last.endsWith('-') ? last + line.text : `${last} ${line.text}`)
     else if (handleIn(`${last}:${line.text}`)) texts.splice(-1, 1, `${last}: ${line.text}`)
-    else if (isLabel(LABEL_LAST.exec(last)?.[1] ?? '')) texts.splice(-1, 1, last + line.text)
+    else if (isLabel(LABEL_LAST.exec(last.slice(-40))?.[1] ?? '') && !LABELLED.test(line.text))
+      texts.splice(-1, 1, last + line.text)
     else texts.push(line.text)
   }
   return texts
@@ -37,6 +38,8 @@ const withoutRule = (line: SourceLine): SourceLine => ({ ...line, text: line.tex
 
 /** “… | 微信：”, whose value stands in the next line. */
 const LABEL_LAST = /(?:^|[|｜\t])\s*([\p{L}\d-]{2,12})\s*[:：]$/u
+
+const LABELLED = /^[\p{L}\d -]{1,12}[:：]/u
 
 const NAME_WORD = /^\p{Lu}[\p{L}.'’-]*$/u
 const NAME_BEGUN = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?-$/u

@@ -5,12 +5,12 @@ const ENDS: [list: HeadingList, words: RegExp][] = [
   ['projects', /\bprojects$|\b(?:research|project) experience$/],
   ['volunteer', /\bactivities$|\b(?:volunteer|community|leadership|campus|service)\b.* experience$/],
   ['work', /(?<!\b(?:customer|user|life|guest|employee)) (?:experience|employment|positions|internships)$/],
-  ['education', / education$/],
+  ['education', /(?<!\b(?:patient|health|client|consumer|public)) education$/],
   ['skills', / (?:skills|competenc(?:i|e)es|proficiencies)$/],
   ['certificates', / (?:certifications|certificates|licen[sc]es|credentials)$/],
-  ['languages', / languages$/],
+  ['languages', /(?<!\b(?:programming|markup|scripting|query|computer|coding)) languages$/],
   ['references', / (?:references|referees)$|^reference$/],
-  ['summary', / (?:summary|profile|statement)$/],
+  ['summary', /(?<!\b(?:company|client|project|business)) (?:summary|profile|statement)$/],
 ]
 
 const ENGLISH = /^\p{Lu}[\p{L}’'-]*(?:,? (?:and|of|in|\p{Lu}[\p{L}’'-]*)){0,5}$/u

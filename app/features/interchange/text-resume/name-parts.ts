@@ -80,8 +80,8 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
     if (part) fields[field] = part
   }
   const place = SLOTS[list].some(([field]) => field === 'location') && fields.location === undefined
-  const isBehind =
-    parts[parts.indexOf(String(fields.institution)) + 1] === left[0] && !GRADE.test(left[0] ?? '')
+  const at = parts.indexOf(String(fields.institution))
+  const isBehind = at >= 0 && parts[at + 1] === left[0] && !GRADE.test(left[0] ?? '')
   const isPlaced = list === 'education' ? edges?.has(left[0] ?? '') === true || isBehind : left.length === 1
   if (place && isPlaced && isNameOfPlace(left[0])) fields.location = left.shift()
   return { fields, rest: left, link, isOrderAssumed }
@@ -92,7 +92,7 @@ function houseAndTown({ where, fields }: { where: string | undefined; fields: Js
   const [, house = '', town = ''] =
     (where && fields.location === undefined && HOUSE_IN_TOWN.exec(String(fields[where] ?? ''))) || []
   const isHouse = ['organisation', 'school'].includes(partKind(`${house}, ${town}`) ?? '')
-  const isTown = partKind(town) === undefined || partKind(town) === 'place'
+  const isTown = partKind(town) === 'place' || (partKind(town) === undefined && !town.includes(' '))
   return where && isHouse && isTown && isNameOfPlace(town) && !UNIT.test(town)
     ? { [where]: house, location: town }
     : {}
@@ -100,10 +100,12 @@ function houseAndTown({ where, fields }: { where: string | undefined; fields: Js
 
 const UNIT =
   /\b(?:unit|department|dept|division|team|office|branch|faculty|campus|ward|floor|section|services?|operations|marketing|finance|sales|research)$/i
-const GRADE = /honou?rs|class|distinction|merit|list|laude|grade|graduated|minor|major|thesis/i
+const GRADE =
+  /honou?rs|class|distinction|merit|list|laude|grade|graduated|minor|major|thesis|award|prize|scholar|fellow/i
 
 /** “github.com/lin/quill” is one as well. */
-export const LINK = /^(?:https?:\/\/|www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,10}\/)\S+$/i
+export const LINK =
+  /^(?:https?:\/\/|www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?!(?:js|ts|net|py)\/)[a-z]{2,10}\/)\S+$/i
 const HOUSE_IN_TOWN = /^([^,]+), ([^,]+)$/u
 /** “Cedar Soft, Beirut, Lebanon” */
 const HOUSE_ABROAD = /^([^,]+), (([^,]+), [^,]+)$/u

@@ -5,7 +5,7 @@ const ROLE =
 const ROLE_END =
   /\b(?:leader|lead|head|manager|engineer|developer|director|designer|analyst|consultant|assistant|associate|specialist|coordinator|officer|scientist|researcher|intern|president|member)$/i
 const DEGREE =
-  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|b\.?tech|m\.?tech|b\.?com|ll\.?[bm]|m\.?phil|diploma|associate degree|a\.?a\.?s?|high school)\b|\ba\.b\.(?= |$)|\bb\.?e\.?(?= in\b)|^associate['’]?s? (?:degree|in|of)\b|\b(?:berufs)?ausbildung (?:zum|zur|als)\b/iu
+  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|b\.?tech|m\.?tech|b\.com(?=\s|,|$)|ll\.[bm]|m\.?phil|diploma|associate degree|a\.?a\.?s?|high school)\b|\ba\.b\.(?= |$)|\bb\.e\.(?= in\b)|^associate['’]?s? (?:degree|in|of)\b|\b(?:berufs)?ausbildung (?:zum|zur|als)\b/iu
 const SCHOOL =
   /大学|学院|学校|中学|(?<!\p{L})(?:universit(?:ät|é|à)|universidade?|(?:fach)?hochschule|gymnasium|lycée|école|escuela)(?!\p{L})|\b(?:university|college|school|institute|academy|polytechnic)\b/iu
 /** What a school gives, though its name says school. */
@@ -31,7 +31,7 @@ export const NAMED_PLACE =
   /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
 
 /** Forms of companies that in small letters are words. */
-const FORM = /\s(?:AG|KG|KGaA|SE|AB|AS|SA|SL|NV|BV|Oy|SpA|SAS|SARL|Lda|e\.V\.|s\.r\.o\.|S\.r\.l\.|S\.L\.)$/u
+const FORM = /\s(?:AG|KG|KGaA|BV|Oy|SpA|SAS|SARL|Lda|e\.V\.|s\.r\.o\.|S\.r\.l\.|S\.L\.)$/u
 
 /** How companies end, behind a comma: “Halcyon Search Co., Ltd.” */
 export const COMPANY = /^(?:Co|Ltd|Inc|LLC|LLP|LP|Corp|GmbH|PLC|S\.A)\.?(?:,? Ltd\.?)?$/i
@@ -72,7 +72,8 @@ export function partKind(part: string): PartKind | undefined {
   if (house !== part && [ORGANISATION, SCHOOL, HOUSE, FORM].some((test) => test.test(house)))
     return SCHOOL.test(house) ? 'school' : 'organisation'
   // “Depot planner, Hull” is as well: no place ends in a small letter's word
-  if (house !== part && / \p{Ll}\p{L}+$/u.test(house) && !IN_COUNTRY.test(part)) return 'role'
+  const isSmall = / \p{Ll}\p{L}+$/u.test(house) && !/ (?:of|de|del|di|da|do|am|an|der) /.test(house)
+  if (house !== part && isSmall && /^\p{Lu}/u.test(house) && !IN_COUNTRY.test(part)) return 'role'
   if (kind === undefined && FORM.test(part)) return 'organisation'
   // “MA Museum Studies, Distinction” is what one has
   if (house !== part && DEGREE.test(house) && !IN_COUNTRY.test(part)) return 'degree'

@@ -61,8 +61,8 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
     ...rest.map((part) => ({ key: 'unplaced' as const, path, text: part })),
   ]
   const value = {
-    ...(score ? { score } : {}),
     ...facts,
+    ...(score ? { score: [score, 'score' in facts ? facts.score : ''].filter(Boolean).join(', ') } : {}),
     ...named.fields,
     ...(place ? { location: place.text } : {}),
     ...dates,

@@ -34,7 +34,7 @@ export function readHead(lines: SourceLine[]): Head {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       const handle = handleIn(part)
-      if (basics.name === undefined && left.length === 0 && TITLED.test(part)) basics.name = part
+      if (basics.name === undefined && left.length === 0 && isTitled(part)) basics.name = part
       else if (handle) addProfile({ basics, profile: { ...handle, url: '' } })
       else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
@@ -71,7 +71,8 @@ export function readHead(lines: SourceLine[]): Head {
 function headlineIn([name = '', text = '']: string[]): string | undefined {
   const parts = text.split(/\s+[|｜]\s+/)
   const isSaid = parts.every((part) => !isFact(part) && !/[:：]/.test(part) && partKind(part) !== 'place')
-  const isTrade = partKind(parts[0] ?? '') === 'role'
+  const isTrade =
+    partKind(parts[0] ?? '') === 'role' && (parts.length > 2 || !NAMED_PLACE.test(parts[1] ?? ''))
   const isOne = NAME.test(name) && parts.length > 1 && text.length <= MAX_HEADLINE
   return isOne && isTrade && isSaid && takeContacts(text).found.length === 0 ? text : undefined
 }
@@ -113,6 +114,9 @@ const NAME =
 /** “Rosa Dunmore, RN”: letters that a name ends in. */
 const TITLED =
   /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:,? (?:RN|BSN|MSN|NP|LPN|MD|DO|PhD|Ph\.D\.?|MBA|CPA|CFA|PMP|PE|EIT|Esq\.?|JD|DDS|DVM|PharmD|LCSW|RD|DPT|OTR|CISSP|SHRM-CP|SPHR|FRCS|MRCP|ACCA))+$/u
+
+/** “Silver Spring, MD” is a town. */
+const isTitled = (part: string): boolean => TITLED.test(part) && !/^[^,]+, (?:MD|PE)$/.test(part)
 
 /** “12 Linden Way”, “4 Mill Lane, Otterham, OT1 2AB”, “10115 Berlin”: a number alone begins other lines, too. */
 const STREET =

@@ -16,9 +16,13 @@ const MAX_NAMES = 4
 /** What a line below the dates is, if it is one of the entry's names by its words. */
 const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation', 'school'])
 
+const isDated = ({ text }: SourceLine): boolean => isPeriodLine(text)
+
 /** Parts a section into entries: at its subheadings, else at the lines that name a period. */
 export function splitEntries(source: SourceLine[]): EntryLines[] {
-  const lines = withoutCaptionHeadings(source).filter(({ text }) => !isDuration(text))
+  const lines = withoutCaptionHeadings(source).filter(
+    ({ kind, text }, index, all) => kind !== 'text' || !isDuration(text) || !all.slice(index).some(isDated),
+  )
   let starts = lines.some(({ kind }) => kind === 'heading') ? headingStarts(lines) : periodStarts(lines)
   if (starts.length === 0) starts = boldStarts(lines)
   if (starts.length === 0) return splitAtBlanks(lines)

@@ -22,11 +22,12 @@ import { LIST_TEXTS } from './texts'
 
 type Props = Pick<ResumeCardProps, 'resume' | 'actions' | 'onTag' | 'onShare'> & {
   onRename: () => void
+  isSelected: boolean
   onSelect: () => void
 }
 
 /** What one can do with one resume of the list. */
-export function CardMenu({ resume, actions, onTag, onShare, onRename, onSelect }: Props) {
+export function CardMenu({ resume, actions, onTag, onShare, onRename, isSelected, onSelect }: Props) {
   const t = useTexts(USER_TEXTS)
   const list = useTexts(LIST_TEXTS)
   const exports = useTexts(EXPORT_TEXTS)
@@ -48,7 +49,7 @@ export function CardMenu({ resume, actions, onTag, onShare, onRename, onSelect }
         {t.copy}
       </MenuItem>
       <MenuItem icon={<SquareCheck />} onAction={onSelect}>
-        {list.selectOne}
+        {list.selectOne(isSelected)}
       </MenuItem>
       {onShare && (
         <MenuItem icon={<Link2 />} onAction={onShare}>

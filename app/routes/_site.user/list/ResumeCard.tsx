@@ -86,6 +86,7 @@ export function ResumeCard(props: ResumeCardProps) {
           <CardMenu
             {...props}
             onRename={() => setRenaming(true)}
+            isSelected={selection.has(resume.id)}
             onSelect={() => selection.toggle({ id: resume.id, range: false })}
           />
         </Menu>

@@ -58,3 +58,25 @@ test('what is like a month, an employer or the end of a reference is not always 
   )
   expect(publications).toHaveLength(3)
 })
+
+test('what begins an entry, dates it or says what was learnt is not lost to what is like it', () => {
+  const { work, education } = read(
+    [
+      ...['Experience', '工作单位：青橡数字科技有限公司 2019.01-2021.05', '负责指标平台', ''],
+      ...['Education', 'University of York | BSc Physics | First Class Honours | 2015 – 2018', 'GPA: 3.9/4'],
+      'Relevant coursework: Algorithms; Databases; Compilers',
+    ].join('\n'),
+  )
+  expect(work).toMatchObject([{ startDate: '2019-01', endDate: '2021-05' }])
+  expect(education).toMatchObject([
+    { score: 'First Class Honours, GPA 3.9/4', courses: ['Algorithms', 'Databases', 'Compilers'] },
+  ])
+  const { volunteer, projects, basics } = readResumeText(
+    linesOfText(
+      'Ann Lee\n地址：\n微信：zhangsan88\n\nVolunteering\nRed Cross\n- 2 years\n\nProjects\nQuill 2020 – 2021\nNode.js/Express',
+    ),
+  ).root
+  expect(JSON.stringify(volunteer)).toContain('2 years')
+  expect(JSON.stringify(projects)).not.toContain('url')
+  expect(JSON.stringify(basics)).toContain('"value":"zhangsan88"')
+})
