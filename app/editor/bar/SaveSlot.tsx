@@ -31,7 +31,7 @@ export function SaveSlot({ onRefused }: Props) {
     <span
       data-save-state={state.kind}
       className={cx(
-        'flex w-40 max-lg:w-36 max-sm:w-auto shrink-0 items-center gap-1.5 truncate ps-1 text-xs tabular-nums',
+        'flex w-40 max-lg:w-auto shrink-0 max-lg:shrink items-center gap-1.5 truncate ps-1 text-xs tabular-nums',
         tone,
       )}
     >

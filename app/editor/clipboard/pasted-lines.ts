@@ -20,10 +20,13 @@ export type Pasted = {
 /** A sign that a single row begins an item with; a point may belong to a name there. */
 const LONE_SIGN = /^(?!·\S)/u
 
+/** Word says what was remarked in the plain text as well. */
+const HAS_REMARKS = /mso-element:\s*comment|class="?msocom/i
+
 /** What a clipboard holds, as lines of a rich text. A mere piece of text, to be written as it is, gives undefined. */
 export function pastedLines({ html, text, isAtLineStart, keepsNumbers = false }: Pasted): Line[] | undefined {
   const rich = html === '' ? [] : richLines({ html, keepsNumbers })
-  if (isTold({ rich, text })) return rich
+  if (isTold({ rich, text }) || (rich.length > 0 && HAS_REMARKS.test(html))) return rich
   const plain = normalizeInput(text).trim()
   const isMarked = isMarkedRow(plain)
   if (plain.includes('\n') || (isAtLineStart && isItem({ row: plain, isMarked })))

@@ -53,6 +53,8 @@ function selectAll({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolea
   const { from, to } = rangeOf(caret)
   const [first, last] = pen.places()?.ends() ?? []
   if (!first || !last) return false
+  // An empty field has nothing to be asked for twice.
+  if (!caret.span && pen.text(caret) === '') return true
   const isAgain = asked?.owner === caret.owner && asked.field === caret.field
   asked = caret
   if (!caret.span && (!isAgain || from > 0 || to < pen.text(caret).length)) return false

@@ -54,9 +54,14 @@ type At = { placed: readonly PlacedLine[]; index: number }
 
 /** Which item of its list a line is, from 1. */
 function numberAt({ placed, index }: At): number {
-  const depth = placed[index]?.line.levels.length ?? 0
+  const own = placed[index]?.line.levels ?? []
+  const depth = own.length
+  const isOrdered = own.at(-1)?.ordered
   const above = placed.slice(0, index)
-  const end = above.findLastIndex(({ line: { levels } }) => levels.length < depth)
+  const end = above.findLastIndex(
+    ({ line: { levels } }) =>
+      levels.length < depth || (levels.length === depth && levels.at(-1)?.ordered !== isOrdered),
+  )
   return above.slice(end + 1).filter(({ line }) => line.opens && line.levels.length === depth).length + 1
 }
 

@@ -88,8 +88,15 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
     ({ text }) =>
       !GAP.test(text) &&
       !listOfHeading(text) &&
-      ((text === last.text && isOpen) || (isOpen && /^\p{Ll}/u.test(text)) || !findPeriod(text)),
+      ((text === last.text && isOpen) || (isOpen && /^\p{Ll}/u.test(text)) || !isDated(text)),
   )
+}
+
+/** Whether a line dates something: a year in the middle of a sentence only tells. */
+function isDated(text: string): boolean {
+  const period = findPeriod(text)
+  if (period === undefined || period.end !== '' || period.isOpen) return period !== undefined
+  return period.from === 0 || !/^(?:[,，] ?\p{L}| \p{Ll})/u.test(text.slice(period.to))
 }
 
 /** What a word goes on with that was parted, and no word begins with. */

@@ -1,3 +1,4 @@
+import { cx } from '~/components/ui/cx'
 import { useEffect, type KeyboardEventHandler, type ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
 import { Skeleton } from '~/components/ui/Skeleton'
@@ -55,7 +56,8 @@ export function ListFrame(props: ListFrameProps) {
 
 function Waiting() {
   return (
-    <div role="status" aria-busy className={GRID}>
+    // As high as the window: what comes pushes no footer away.
+    <div role="status" aria-busy className={cx(GRID, 'min-h-dvh content-start')}>
       <span className="sr-only" lang="en">
         loading...
       </span>

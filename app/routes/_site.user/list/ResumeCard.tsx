@@ -68,7 +68,7 @@ export function ResumeCard(props: ResumeCardProps) {
               }}
             />
           ) : (
-            <p className="my-1 line-clamp-2 text-base font-semibold text-ink" title={title}>
+            <p className="my-1 line-clamp-2 text-base wrap-anywhere font-semibold text-ink" title={title}>
               {title}
             </p>
           )}
