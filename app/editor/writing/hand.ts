@@ -104,7 +104,9 @@ export function createHand(options: PenOptions) {
     const blank = blankLineAt({ content: content(), writing: now })
     return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
   }
-  return { writing, refusal, caret, text, shown, name, lines, put, store, edited, shifted, settle, dates }
+  const isNewThought = thoughts()
+  const words = { text, shown, name, lines, edited, isNewThought }
+  return { writing, refusal, caret, put, store, shifted, settle, dates, ...words }
 }
 
 /** A caret stands nowhere before what is shown of its text: what is written there is not seen. */
@@ -118,4 +120,17 @@ function ordinary({ target, text }: { target: FieldTarget; text: string }): stri
   const normal = normalizeInput(text).replace(/\r\n?/g, '\n')
   if (isRich(target)) return normal
   return hasLines(target) ? normal.replace(/[,，、;；]/g, '\n') : normal.replace(/\n+/g, ' ')
+}
+
+/**
+ * Whether undo shall part what is written from what was typed before: it takes the place of a selection, begins a line, or
+ * deletes what would else be gone for good, typed and taken back in one step.
+ */
+function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
+  let isDeleting = false
+  return ({ caret: { anchor, focus }, written }) => {
+    const wasDeleting = isDeleting
+    isDeleting = written === ''
+    return anchor !== focus || written.includes('\n') || (isDeleting && !wasDeleting)
+  }
 }

@@ -135,7 +135,7 @@ export function createPen(options: PenOptions): Pen {
       if (!now) return
       const { owner, field } = now
       const { written, value, from } = hand.edited({ target: now, edit: { marks: now.marks, ...edit } })
-      if (isNewThought({ caret: now, written })) options.endStep()
+      if (hand.isNewThought({ caret: now, written })) options.endStep()
       const at = from + written.length
       // The next line goes on as this one was.
       const marks = written.endsWith('\n') ? marksOf(now) : undefined
@@ -173,10 +173,6 @@ export function createPen(options: PenOptions): Pen {
     },
   }
 }
-
-/** Whether undo shall part what is written from what was typed before: it takes the place of a selection, or begins a line. */
-const isNewThought = ({ caret: { anchor, focus }, written }: { caret: Caret; written: string }) =>
-  anchor !== focus || written.includes('\n')
 
 /** The pages as they were drawn last, and the places on them. */
 function drawnPages({ shifted }: Pick<Hand, 'shifted'>): Pick<Pen, 'show' | 'places' | 'leafAt' | 'fieldAt'> {
