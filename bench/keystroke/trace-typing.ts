@@ -17,14 +17,22 @@ type TraceEvent = z.output<typeof event>
 const PAUSE_MS = 120
 const TEXT = 'steady hands keep long lines '
 
+type Options = {
+  page: Page
+  keys: number
+  /** How many times slower the processor is made. */
+  slowdown: number
+}
+
 /** Types into the focused field and answers each keystroke's main-thread work up to its paint, in milliseconds. */
-export async function traceTyping({ page, keys }: { page: Page; keys: number }): Promise<number[]> {
+export async function traceTyping({ page, keys, slowdown }: Options): Promise<number[]> {
   for (const character of TEXT) await page.keyboard.type(character, { delay: 30 })
+  if (slowdown > 1) await page.emulateCPUThrottling(slowdown)
   // No more than is read below: each event traced is work of its own.
   await page.tracing.start({ categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
   for (let i = 0; i < keys; i++) {
     await page.keyboard.type(TEXT[i % TEXT.length] ?? 'a')
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * slowdown))
   }
   const trace = await page.tracing.stop()
   const parsed = z
@@ -42,7 +50,7 @@ function workOf(events: TraceEvent[]): number[] {
   const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
   const paints = own.filter(({ name }) => name === 'Paint' || name === 'PrePaint')
   return downs.map(({ ts }, i) => {
-    const next = downs[i + 1]?.ts ?? ts + PAUSE_MS * 1000
+    const next = downs[i + 1]?.ts ?? Infinity
     const input = own.find(
       (e) => e.name === 'EventDispatch' && e.args?.data?.type === 'input' && e.ts >= ts && e.ts < next,
     )

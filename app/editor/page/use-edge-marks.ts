@@ -24,7 +24,7 @@ export function useEdgeMarks({ wanted, planned, scale, layer }: Options): EdgeMa
   const key = wanted.map((one) => `${one.key} ${one.selectors.join()}`).join()
   useLayoutEffect(() => {
     const pages = layer.current?.parentElement?.querySelector<HTMLElement>('.jl-editor-pages')
-    if (!pages) return
+    if (!pages || wanted.length === 0) return
     const measure = () => setMarks(marksOn({ pages, wanted }))
     measure()
     // On a phone the pages may be laid out only later, in the tab that shows them.
@@ -33,7 +33,7 @@ export function useEdgeMarks({ wanted, planned, scale, layer }: Options): EdgeMa
     return () => watch.disconnect()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `wanted` is made anew with each drawing; `key` says whether it is another
   }, [key, planned, scale, layer])
-  return marks
+  return wanted.length === 0 ? [] : marks
 }
 
 function marksOn({ pages, wanted }: { pages: HTMLElement } & Pick<Options, 'wanted'>): EdgeMark[] {

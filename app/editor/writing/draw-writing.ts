@@ -32,9 +32,9 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   if (isMoved && !layer.querySelector('[data-dragged]')) keepInSight({ box: rect, lines: 1 })
   Object.assign(caret.style, place, { background: ink ?? '' })
   Object.assign(box.style, place)
-  layer.style.setProperty('--caret-left', place.left)
-  layer.style.setProperty('--caret-top', place.top)
-  layer.style.setProperty('--caret-height', place.height)
+  // What all inherit would be styled anew with each letter.
+  const note = layer.querySelector<HTMLElement>('.jl-refusal')
+  for (const [side, length] of Object.entries(place)) note?.style.setProperty(`--caret-${side}`, length)
   if (isMoved) blinkAtRest(caret)
 }
 
