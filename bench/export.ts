@@ -18,7 +18,7 @@ import { percentile } from './percentile'
  * sizes. Ends with code 1 when a goal is missed.
  */
 const TURNS = 40
-const GOALS = { ratio: 1.25, againMs: 10, bytes: { 1: 125_000, 2: 185_000 } }
+const GOALS = { ratio: 1.25, againMs: 10, bytes: { 1: 95_000, 2: 135_000 } }
 
 const layout = getLayout('classic')
 const api = await openApi()

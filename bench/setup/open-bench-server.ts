@@ -10,11 +10,14 @@ import type { Services } from '../../app/features/services'
 import { openServices } from '../../tests/setup/services'
 import { signInAt } from '../../tests/setup/site-call'
 
+export type BenchPerson = { token: string; id: string }
 export type BenchServer = {
   url: string
   services: Services
   /** A signed-in person's token and id. */
-  person: { token: string; id: string }
+  person: BenchPerson
+  /** Somebody else, whose limits of calls are their own. */
+  signUp: (email: string) => Promise<BenchPerson>
   close: () => Promise<void>
 }
 
@@ -30,12 +33,14 @@ export async function openBenchServer(settings?: Record<string, string>): Promis
   server.on('request', await createApp({ services, admin, dev: false, server, departure: { isNear: false } }))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const email = 'bench@example.com'
-  const token = await signInAt({ url, mailbox, email })
-  const { docs } = await services.payload.find({ collection: 'users', where: { email: { equals: email } } })
-  const id = docs[0]?.id
-  if (!id) throw new Error('nobody signed in')
-  return { url, services, person: { token, id: String(id) }, close }
+  const signUp = async (email: string): Promise<BenchPerson> => {
+    const token = await signInAt({ url, mailbox, email })
+    const { docs } = await services.payload.find({ collection: 'users', where: { email: { equals: email } } })
+    const id = docs[0]?.id
+    if (!id) throw new Error('nobody signed in')
+    return { token, id: String(id) }
+  }
+  return { url, services, person: await signUp('bench@example.com'), signUp, close }
 
   async function close() {
     server.closeAllConnections()

@@ -1,18 +1,21 @@
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import { shortenPaths } from './shorten-paths.server'
 
-/** Marks what a page draws outside its tagged content (backgrounds, lines in the margins) as artifacts, which readers pass over. */
+/**
+ * Marks what a page draws outside its tagged content (backgrounds, lines in the margins) as artifacts, which readers pass over,
+ * and packs the page as small as it gets.
+ */
 export function markArtifacts(page: PDFPage): void {
   const contents = page.node.get(PDFName.of('Contents'))
   const { context } = page.node
   const stream = context.lookup(contents)
   if (!(contents instanceof PDFRef) || !(stream instanceof PDFRawStream)) return
   if (stream.dict.get(PDFName.of('Filter')) !== PDFName.of('FlateDecode')) return
-  const source = inflateSync(stream.contents).toString('latin1')
-  const marked = markUntagged(source)
-  if (marked === source) return
+  const marked = shortenPaths(markUntagged(inflateSync(stream.contents).toString('latin1')))
+  const packed = deflateSync(Buffer.from(marked, 'latin1'), { level: 9, memLevel: 9 })
   // In the old one's place: what nothing refers to would be saved all the same, and every page weigh twice.
-  context.assign(contents, context.flateStream(Buffer.from(marked, 'latin1')))
+  context.assign(contents, context.stream(packed, { Filter: 'FlateDecode' }))
 }
 
 /**
