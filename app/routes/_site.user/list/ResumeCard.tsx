@@ -38,6 +38,12 @@ export function ResumeCard(props: ResumeCardProps) {
       <Link
         to={`/editor/${resume.id}`}
         aria-label={t.open(title)}
+        onClick={(event) => {
+          // While some are selected, a finger or a mouse selects more; keys, and a tab of its own, open it as ever.
+          if (selection.ids.length === 0 || event.detail === 0 || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          selection.toggle({ id: resume.id, range: event.shiftKey })
+        }}
         className={cx(
           'group block rounded-card outline-offset-4',
           selection.has(resume.id) && 'shadow-[0_0_0_2px_var(--indigo-9)]',
