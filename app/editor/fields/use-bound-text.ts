@@ -9,6 +9,7 @@ import {
   type CompositionEvent,
 } from 'react'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
+import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { checkField, isDateKind } from './check-field'
 import type { FieldKind } from './field-schemas'
@@ -45,6 +46,7 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
   /** What was stored and what stood there when the composition began. */
   const composing = useRef<{ value: string; text: string }>(undefined)
   const typing = useRef<TypedOver>(undefined)
+  const partDeletion = useDeletionSteps(editor)
   const draft = useSyncExternalStore(
     editor.drafts.subscribe,
     () => editor.drafts.get(key),
@@ -95,18 +97,18 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
       ref: box,
       defaultValue: drawn,
       'data-field': key,
-      onChange: (event: ChangeEvent<T>) => {
-        const typed = event.currentTarget.value
+      onChange: ({ currentTarget, nativeEvent }: ChangeEvent<T>) => {
+        const typed = currentTarget.value
         if (isHalfTyped(typed)) return
+        partDeletion(nativeEvent)
         if (composing.current !== undefined) editor.drafts.set(key, { text: typed })
         else commit(typed)
       },
       onCompositionStart: () => {
         composing.current = { value, text }
       },
-      onCompositionEnd: (event: CompositionEvent<T>) => {
+      onCompositionEnd: ({ currentTarget: { value: mine } }: CompositionEvent<T>) => {
         const began = composing.current
-        const mine = event.currentTarget.value
         composing.current = undefined
         // Another tab, or undo, may have changed the text meanwhile.
         const isNews = began !== undefined && began.value !== value
@@ -118,6 +120,16 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
         if (kept && kept.error === undefined) editor.drafts.drop(key)
       },
     },
+  }
+}
+
+/** What was typed comes back by undo before it goes, however soon it was deleted. */
+function useDeletionSteps(editor: Editor): (input: Event) => void {
+  const isDeleting = useRef(false)
+  return (input) => {
+    const wasDeleting = isDeleting.current
+    isDeleting.current = input instanceof InputEvent && input.inputType.startsWith('delete')
+    if (isDeleting.current && !wasDeleting) editor.endStep()
   }
 }
 
