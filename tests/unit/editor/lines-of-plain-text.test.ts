@@ -12,6 +12,7 @@ test.each([
   ['four spaces', '- Led\n    - Hired\n        - Four\n- Built', [1, 2, 3, 1]],
   ['tabs', '1. Led\n\t2. Hired', [1, 2]],
   ['a word processor’s signs', '•\tLed\no\tHired\n•\tBuilt', [1, 2, 1]],
+  ['signs of Wingdings', '\uf06cLed\n\uf06e Built\n\uf0a8\tSold', [1, 1, 1]],
   ['none: a word is no sign', 'o dear', [0]],
 ])('what lies deeper in a pasted list stays so: %s', (_, text, depths) =>
   expect(nested(text)).toEqual(depths),
@@ -150,3 +151,29 @@ test.each([
     1,
   ],
 ])('rows stay rows or become one text: %s', (_, text, count) => expect(read(text)).toHaveLength(count))
+
+test.each([
+  [
+    'two lines that the page broke before a year',
+    'I was responsible for the planning of all berths in the year\n2019 and for the safety of the crew on every ship that was on\nduty, I kept the logs.',
+  ],
+  [
+    'after one',
+    'I ran the whole of the night desk for the northern ports until June 2019\nand for two more years kept the books of the smaller of both.',
+  ],
+  [
+    'before a number that could be one',
+    'We moved the whole of the archive to the new building, more than\n2000 tonnes of paper carried in eleven weeks by nine people.',
+  ],
+])('a sentence is whole again: %s', (_, text) => {
+  expect(read(text)).toEqual([text.replaceAll('\n', ' ')])
+})
+
+test('a Chinese sentence is whole again on both sides of a year', () => {
+  const [before, after] = [
+    '负责港口调度系统的整体设计与落地，协调三个部门的需求与排期，',
+    '完成系统上线，全年未发生一次重大事故。',
+  ]
+  expect(read(`${before}到2021\n年${after}`)).toEqual([`${before}到2021年${after}`])
+  expect(read(`${before}并在\n2021年${after}`)).toEqual([`${before}并在 2021年${after}`])
+})

@@ -26,8 +26,7 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
     const last = out.at(-1)
     const end = last && { ...last, text: tail }
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
-    const isWhole =
-      goesOn && continues({ last: end, line }) && !isDatedHead({ line, below: lines[index + 1] })
+    const isWhole = goesOn && continues({ last: end, line, below: lines[index + 1] })
     if (last && (isWhole || isHanging({ last, line }) || isPeriodParted({ last, line }))) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
@@ -74,9 +73,11 @@ function isDatedHead({ line, below }: { line: SourceLine; below: SourceLine | un
 const isName = ({ text, kind }: SourceLine): boolean =>
   kind === 'text' && /[:：]$/.test(text) && isLabel(text.slice(0, -1))
 
-function continues({ last, line }: { last: SourceLine; line: SourceLine }): boolean {
+type Continued = { last: SourceLine; line: SourceLine; below: SourceLine | undefined }
+
+function continues({ last, line, below }: Continued): boolean {
   if (line.kind !== 'text' || (last.kind !== 'text' && last.kind !== 'bullet')) return false
-  if (isLabel(line.text.replace(/[:：].*$/, ''))) return false
+  if (isLabel(line.text.replace(/[:：].*$/, '')) || isDatedHead({ line, below })) return false
   if ((/[。！？；.!?;:：]$/.test(last.text) && !isName(last)) || /^[\p{L} ]{1,20}[:：]/u.test(line.text))
     return false
   // A page that ended a line in Chinese did so in the middle of a sentence, whatever date it began with.
@@ -84,20 +85,27 @@ function continues({ last, line }: { last: SourceLine; line: SourceLine }): bool
     last.isWrapped === true &&
     (last.kind === 'bullet' || /^\d.*\p{Script=Han}$/u.test(last.text)) &&
     !findPeriod(last.text)?.end
-  return [last, line].every(
-    ({ text }) =>
-      !GAP.test(text) &&
-      !listOfHeading(text) &&
-      ((text === last.text && isOpen) || (isOpen && /^\p{Ll}/u.test(text)) || !isDated(text)),
+  const goesOn = (text: string) => isOpen && (text === last.text || /^\p{Ll}/u.test(text))
+  return [
+    { text: last.text, next: line.text },
+    { text: line.text, next: below?.text },
+  ].every(
+    ({ text, next }) => !GAP.test(text) && !listOfHeading(text) && (goesOn(text) || !isDated({ text, next })),
   )
 }
 
-/** Whether a line dates something: a year in the middle of a sentence only tells. */
-function isDated(text: string): boolean {
+/** Whether a line dates something: a year in the middle of a sentence only tells, also where the sentence was broken beside it. */
+function isDated({ text, next = '' }: { text: string; next?: string | undefined }): boolean {
   const period = findPeriod(text)
   if (period === undefined || period.end !== '' || period.isOpen) return period !== undefined
-  return period.from === 0 || !/^(?:[,，] ?\p{L}| \p{Ll})/u.test(text.slice(period.to))
+  const [before, after] = [text.slice(0, period.from), text.slice(period.to)]
+  if (before === '') return !/^(?: \p{Ll}|\p{Script=Han})/u.test(after)
+  if (after === '') return !LEADS_TO_DATE.test(before) && !/^(?:\p{Ll}|[年月日])/u.test(next)
+  return !/^(?:[,，] ?\p{L}| \p{Ll}|[.。]$)/u.test(after)
 }
+
+/** What stands before a date within a sentence, and before none that dates an entry. */
+const LEADS_TO_DATE = /(?:(?<!\p{L})(?:in|until|by|during|of|year) |[在到于])$/iu
 
 /** What a word goes on with that was parted, and no word begins with. */
 const WORD_END =
@@ -118,6 +126,7 @@ function joined({ last, before, after }: Join): string {
   }
   const isTight =
     /[\p{Script=Han}\u3000-\u303f\uff00-\uff60-]$/u.test(before) ||
-    /^[\u3000-\u303f\uff00-\uff60]/u.test(after)
+    /^[\u3000-\u303f\uff00-\uff60]/u.test(after) ||
+    (/\d$/.test(before) && /^\p{Script=Han}/u.test(after))
   return before + (isTight && !/^[\p{Script=Latin}\d]/u.test(after) ? '' : ' ') + after
 }

@@ -32,7 +32,7 @@ function withTheirSigns(rows: readonly string[]): string[] {
 
 /** Word’s break within a paragraph is the vertical tab. */
 export const ROW_ENDS = /\r\n?|[\n\v\f\u2028\u2029]/g
-const LONE_SIGN = /^\s*[•●▪■◆◦‣➢·\uf0b7]\s*$/
+const LONE_SIGN = /^\s*[•●▪■◆◦‣➢·\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075]\s*$/
 
 /** With `isText` what it begins with is no sign of a list. */
 export function lineOfText(raw: string, { isText = false } = {}): SourceLine {
