@@ -57,7 +57,7 @@ function readElement({ element, around, builder }: Reading): void {
   }
   const context = contextOf({ element, css, around })
   const isBlock =
-    BLOCK.test(name) ||
+    (BLOCK.test(name) && !isCellText(element)) ||
     /^(block|flex|grid|list-item)/.test(css.get('display') ?? '') ||
     // What stands beside each other there stands in no line.
     isApart(element)
@@ -65,6 +65,11 @@ function readElement({ element, around, builder }: Reading): void {
   if (name === 'td' || name === 'th') builder.text({ text: ' ', ...around })
   readChildren({ node: element, context, builder })
   if (isBlock) builder.end()
+}
+
+/** The one paragraph of a table's cell, as offices write each: its row is the line. */
+function isCellText({ parentElement: cell }: Element): boolean {
+  return /^t[dh]$/.test(cell?.localName ?? '') && cell?.childElementCount === 1
 }
 
 function isApart({ parentElement: parent }: Element): boolean {

@@ -2,7 +2,7 @@ import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
 import { readMarkdown } from '~/features/interchange/lines/plain-markdown'
 import { linesText } from '../../document/rich-text/lines'
 import { isMarkedRow } from './is-markdown'
-import { isTwice, pastedLines } from './pasted-lines'
+import { isTwice, pastedLines, signOf } from './pasted-lines'
 
 /**
  * What a clipboard holds, for a text of one line: several lines without the signs of their items, numbers stay. A line
@@ -14,6 +14,8 @@ export function pastedLine({ html, text }: { html: string; text: string }): stri
   if (isRow && isMarkedRow(row)) return readMarkdown(row).text
   const lines = pastedLines({ html, text, isAtLineStart: false, keepsNumbers: true })
   if (lines && (!isRow || isTwice({ rich: lines, text }))) return linesText(lines)
-  const seen = withoutUnseen(text)
+  const seen = withoutUnseen(isRow && signOf(row) ? row.slice(signOf(row).length) : text)
+    .replace(/^[\r\n]+|[\r\n]+$/g, '')
+    .replace(/^(?:mailto|tel):(?=\S+$)/i, '')
   return seen === text ? undefined : seen.replace(/[\r\n]+/g, '')
 }

@@ -37,7 +37,12 @@ export function pastedLines({ html, text, isAtLineStart, keepsNumbers = false }:
 
 /** Whether a single row is certainly an item of a list. */
 function isItem({ row, isMarked }: { row: string; isMarked: boolean }): boolean {
-  return (LIST_SIGN.test(row) && LONE_SIGN.test(row)) || (isMarked && /^[-*+] +\S/.test(row))
+  return signOf(row) !== '' || (isMarked && /^[-*+] +\S/.test(row))
+}
+
+/** The sign by which a single row is certainly an item of a list; empty where there is none. */
+export function signOf(row: string): string {
+  return LONE_SIGN.test(row) ? (LIST_SIGN.exec(row)?.[0] ?? '') : ''
 }
 
 type Both = { rich: Line[]; text: string }

@@ -26,13 +26,14 @@ export function Tour() {
   const step = STEPS[at]
   if (isSeen || !isDrawn || !step) return null
   return (
-    <Hint
-      key={step.id}
-      at={at}
-      step={step}
-      onNext={() => (at + 1 < STEPS.length ? setAt(at + 1) : tourSeen.mark())}
-    />
+    <Hint key={step.id} at={at} step={step} onNext={() => (at + 1 < STEPS.length ? setAt(at + 1) : end())} />
   )
+}
+
+/** The keys are the page's next. */
+function end() {
+  tourSeen.mark()
+  document.getElementById('editor-page')?.focus({ preventScroll: true })
 }
 
 const shownOf = (targets: readonly string[]): Element | null =>
@@ -45,8 +46,8 @@ function Hint({ at, step, onNext }: HintProps) {
   const target = useRef(shownOf(step.targets))
   const { title, text } = texts[step.id]
   const isLast = at === STEPS.length - 1
-  // It comes a moment after the page: whoever types already keeps the keyboard.
-  const [isIdle] = useState(() => document.activeElement === document.body)
+  // It comes a moment after the page: whoever types already keeps the keyboard. Who came from the one before goes on by keys.
+  const [isIdle] = useState(() => at > 0 || document.activeElement === document.body)
   if (!target.current) return null
   return (
     <Popover
@@ -55,7 +56,7 @@ function Hint({ at, step, onNext }: HintProps) {
       isNonModal
       placement={step.placement}
       offset={12}
-      onOpenChange={(isOpen) => !isOpen && tourSeen.mark()}
+      onOpenChange={(isOpen) => !isOpen && end()}
       shouldCloseOnInteractOutside={() => false}
       className="w-64 rounded-card bg-float p-4 text-ink shadow-dialog transition duration-160 data-entering:opacity-0"
     >
@@ -69,7 +70,7 @@ function Hint({ at, step, onNext }: HintProps) {
         <div className="mt-4 flex items-center gap-2">
           <span className="flex-1 text-xs text-muted tabular-nums">{texts.step(at + 1, STEPS.length)}</span>
           {isLast ? null : (
-            <Button size="sm" look="ghost" onPress={tourSeen.mark}>
+            <Button size="sm" look="ghost" onPress={end}>
               {texts.skip}
             </Button>
           )}

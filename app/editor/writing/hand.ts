@@ -104,7 +104,7 @@ export function createHand(options: PenOptions) {
     const blank = blankLineAt({ content: content(), writing: now })
     return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
   }
-  const isNewThought = thoughts()
+  const isNewThought = thoughts(text)
   const words = { text, shown, name, lines, edited, isNewThought }
   return { writing, refusal, caret, put, store, shifted, settle, dates, ...words }
 }
@@ -123,14 +123,20 @@ function ordinary({ target, text }: { target: FieldTarget; text: string }): stri
 }
 
 /**
- * Whether undo shall part what is written from what was typed before: it takes the place of a selection, begins a line, or
- * deletes what would else be gone for good, typed and taken back in one step.
+ * Whether undo shall part what is written from what was typed before: it takes the place of a selection, begins a line or a
+ * sentence, or deletes what would else be gone for good, typed and taken back in one step.
  */
-function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
+function thoughts(
+  text: (target: FieldTarget) => string,
+): (edit: { caret: Caret; written: string }) => boolean {
   let isDeleting = false
-  return ({ caret: { anchor, focus }, written }) => {
+  return ({ caret, written }) => {
     const wasDeleting = isDeleting
     isDeleting = written === ''
-    return anchor !== focus || written.includes('\n') || (isDeleting && !wasDeleting)
+    if (caret.anchor !== caret.focus || written.includes('\n')) return true
+    if (isDeleting) return !wasDeleting
+    return /^[\p{L}\d]/u.test(written) && SENTENCE_END.test(text(caret).slice(0, caret.focus))
   }
 }
+
+const SENTENCE_END = /(?:[.!?;…]['"”’)]? |[。！？；…][”’」）]?)$/u

@@ -10,6 +10,7 @@ import { pasteInto } from './paste-into'
 import { pasteList } from './paste-list'
 import { pasteRows } from './paste-rows'
 import { followSelection, takeTyped, type InBox } from './text-box'
+import { isDates } from './written-dates'
 import { hasLines, isRich } from './written-field'
 
 /** What a clipboard holds; `rows` are entries of ours. */
@@ -39,7 +40,8 @@ export function paste({
   const isOwn = isApart || wasCopied(plain)
   const written = put({ ...inBox, editor, html, plain, text, isApart })
   const after = editor.content()
-  const isRefused = after === before && inBox.pen.refusal.get() !== undefined
+  // Dates that say none stay as they were typed, however short.
+  const isRefused = after === before && !isDates(caret) && inBox.pen.refusal.get() !== undefined
   const target = written ?? (isRefused ? { owner: caret.owner, field: caret.field } : undefined)
   if (!target) return
   void import('../clipboard/take-pasted').then(
@@ -58,7 +60,7 @@ function pasteLine({ editor, pen, box, html, plain, text }: Given): FieldTarget 
   const range = rangeOf(caret)
   const line = caret.span ? undefined : pastedLine({ html, text })
   if (line === undefined) {
-    typeInto({ pen, box, text: plain.replace(/\r\n?/g, '\n') })
+    typeInto({ pen, box, text: plain.replace(/\r\n?/g, '\n').replace(/[\t\u00a0]/g, ' ') })
     return undefined
   }
   if (pasteList({ editor, caret, text: line })) return undefined

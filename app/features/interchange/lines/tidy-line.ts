@@ -26,9 +26,10 @@ export function tidyLine(text: string): string {
   )
 }
 
-/** Without what nobody sees and no word is spelled with. */
+/** Without what nobody sees and no word is spelled with, as the marks that turn a telephone's numbers the other way. */
 export function withoutUnseen(text: string): string {
-  return text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+  const seen = text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+  return /[\u0590-\u08ff]/.test(seen) ? seen : seen.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
 /** What input methods for Chinese write as wide as a character. */
