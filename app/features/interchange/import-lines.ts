@@ -28,8 +28,12 @@ export function importLines({ lines, language }: Options): ImportResult {
 const WIDE_GAP = / {9,}/g
 const WIDER_GAP = /\s{40,}/g
 
+/** Signs that draw a line across a plain text. */
+const RULE = /^([-=_*~#─━—═·])(?:\s?\1){3,}$/u
+
 /** A line without what only fills its width. */
 function asWritten(line: SourceLine): SourceLine {
+  if (RULE.test(line.text)) return { text: '', kind: 'blank', level: 0 }
   const narrow = (text: string) =>
     closeLetters(text.replace(WIDE_GAP, ' '.repeat(8)).replace(WIDER_GAP, '\t'))
   return {

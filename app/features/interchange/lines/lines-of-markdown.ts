@@ -7,6 +7,22 @@ import type { SourceLine } from './types'
 /** A heading, but not “# of people” (their number). */
 export const HEADING = /^ {0,3}(#{2,6}|#(?!\s+of\s))\s+(\S.*)$/
 
+/** A heading that is to be set in the middle. */
+const TAGGED = /^\s*<h([1-6])(?:\s[^<>]*)?>(.*)<\/h\1>\s*$/i
+
+/** “`Go` `Rust`”: each is one of a list. */
+const CODE_BEFORE_CODE = /(?<!`)`[^`\n]+`(?=\s+`[^`\n]+`(?!`))/g
+
+/** What a file tells its site above its text, where it says who and how to reach them. */
+const withoutMatter = (source: string): string =>
+  source.replace(/^---\r?\n((?:[\w-]+:.*\r?\n|[ \t-].*\r?\n)+)---[ \t]*\r?\n/, (_, rows: string) =>
+    rows
+      .split(/\r?\n/)
+      .filter((row) => /^(?:name|author|e-?mail|phone|tel|mobile|location|address|website|url):/i.test(row))
+      .join('\n')
+      .concat('\n\n'),
+  )
+
 type Options = {
   /** The words of a link stay one in `marked`, whatever they say. */
   keepsLinks?: boolean
@@ -19,12 +35,16 @@ export function linesOfMarkdown(
   source: string,
   { keepsLinks = false, keepsNumbers = false }: Options = {},
 ): SourceLine[] {
-  const rows = source.split(/\r\n?|\n/).map(withoutQuote)
+  const rows = withoutMatter(source)
+    .split(/\r\n?|\n/)
+    .map(withoutQuote)
   const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
   return rows.flatMap((row, index) => {
     const next = rows[index + 1] ?? ''
     if (isRule({ row, before: rows[index - 1] ?? '' })) return []
     const [, signs, heading = ''] = HEADING.exec(row) ?? []
+    const [, level, title = ''] = TAGGED.exec(row) ?? []
+    if (level) return [headingLine({ text: title, level: Number(level), keepsLinks })]
     if (signs) return [headingLine({ text: heading.replace(/\s#+$/, ''), level: signs.length, keepsLinks })]
     if (/^\S/.test(row) && /^(=+|-{3,})$/.test(next) && !row.startsWith('|'))
       return [headingLine({ text: row, level: next.startsWith('=') ? 1 : 2, keepsLinks })]
@@ -32,7 +52,7 @@ export function linesOfMarkdown(
     const item = lineOfText(row, { isText: own.has(index) })
     const cells = item.text.startsWith('|') ? item.text.replace(/^\||\|$/g, '') : item.text
     const said = item.kind === 'bullet' ? cells.replace(/^\[[ xX]\]\s+/, '') : cells
-    const read = readMarkdown(said.trim(), { keepsLinks })
+    const read = readMarkdown(said.trim().replace(CODE_BEFORE_CODE, '$&,'), { keepsLinks })
     return [read.text === '' ? { ...read, kind: 'blank', level: 0 } : { ...item, ...read }]
   })
 }

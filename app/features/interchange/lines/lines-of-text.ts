@@ -10,13 +10,17 @@ const INNER = /^(?:◦|o\t)/
  * text.
  */
 export function linesOfText(source: string, { keepsNumbers = false } = {}): SourceLine[] {
-  const rows = withTheirSigns(source.split(ROW_ENDS))
+  const rows = withTheirSigns(unquoted(source.split(ROW_ENDS)))
   const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
   return rows.map((raw, index) => {
     const line = lineOfText(raw, { isText: own.has(index) })
     return /\u00ad\s*$/.test(raw) ? { ...line, isParted: true } : line
   })
 }
+
+/** The rows of a mail that was answered or sent on. */
+const unquoted = (rows: string[]): string[] =>
+  rows.every((row) => /^\s*(?:>|$)/.test(row)) ? rows.map((row) => row.replace(/^\s*> ?/, '')) : rows
 
 /** A sign that has a row for itself belongs to the next one. */
 function withTheirSigns(rows: readonly string[]): string[] {

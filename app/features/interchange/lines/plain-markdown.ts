@@ -17,7 +17,11 @@ export function readMarkdown(line: string, { keepsLinks = false } = {}): ReturnT
 }
 
 const LINK = /\[([^[\]]{0,300})\]\(((?:[^\s()]|\([^\s()]{0,300}\)){0,2000})(?:\s{1,9}"[^"]{0,300}")?\)/g
-const TAGS = /<(u|mark|b|i|em|strong|span|sub|sup|kbd|small|summary)>((?:(?!<\1>)[^\n]){0,300}?)<\/\1>/gi
+const TAGS =
+  /<(u|mark|b|i|em|strong|span|sub|sup|kbd|small|summary|p|div|font|center)(?:\s[^<>]{0,300})?>((?:(?!<\1[\s>])[^\n]){0,300}?)<\/\1>/gi
+const ANCHOR = /<a\s[^<>]{0,300}?href="([^"<>]{0,2000})"[^<>]{0,300}>([^<>\n]{0,300})<\/a>/gi
+/** What a page sets at its other edge. */
+const BESIDE = /<span\s[^<>]{0,100}float:\s*right[^<>]{0,100}>/gi
 /** Not behind a letter where a sentence goes on, as in “20**, now 30**”. */
 const opens = (sign: string) =>
   `${sign}(?=[^\\s*])(?!(?<=[\\p{L}\\p{N}]${sign})[，。、；：！？,.;:!?)）\\]}])`
@@ -61,8 +65,14 @@ function withSigns({ line, kept, keepsLinks }: Signed): string {
 function withoutTags(line: string): string {
   const lone = line
     .replace(/<br\s{0,9}\/?>/gi, ' ')
-    .replace(/^\s*<\/?(?:aside|details)>|<\/?(?:aside|details)>$/gi, '')
-  return lone.replace(TAGS, '$2').replace(TAGS, '$2')
+    .replace(BESIDE, '\t$&')
+    .replace(ANCHOR, (_, url: string, text: string) => linkText({ text, url }))
+    .replace(TAGS, '$2')
+    .replace(
+      /^\s*<\/?(?:aside|details|p|div|center)(?:\s[^<>]*)?>|<\/?(?:aside|details|p|div|center)>$/gi,
+      '',
+    )
+  return lone.replace(TAGS, '$2')
 }
 
 /** A link within a line; its address stands behind words that don't say it. */

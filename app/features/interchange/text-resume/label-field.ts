@@ -25,10 +25,15 @@ const LABELS: [field: string, labels: RegExp][] = [
 
 const bare = (label: string): string => label.replace(/\s+/g, '').replace(/[:：.]$/, '')
 
+/** “手机/Mobile”, “邮箱(Email)”, and the other way round. */
+const IN_BOTH = /^([a-z-]+|\p{Script=Han}+)[/(（]?([a-z-]+|\p{Script=Han}+)[)）]?$/iu
+
 /** The field of JSON Resume's basics that a label names. */
 export function labelField(label: string): string | undefined {
   const words = bare(label)
-  return LABELS.find(([, test]) => test.test(words))?.[0]
+  const [, first, second] = IN_BOTH.exec(words) ?? []
+  const field = (word: string) => LABELS.find(([, test]) => test.test(word))?.[0]
+  return field(words) ?? (first && second && field(first) === field(second) ? field(first) : undefined)
 }
 
 /** What a form asks besides, in cells of a table. */

@@ -24,6 +24,9 @@ export function listOfTitle(line: string): HeadingList | undefined {
   if (whole !== undefined || line.length > 48) return whole
   const han = /\p{Script=Han}[\p{Script=Han}/／、与和及 ]*/u.exec(line)?.[0].trim()
   if (han !== undefined) return /[\d:：，。]/.test(line) ? undefined : listOfHeading(han)
+  // The same in two languages, of which one is known.
+  const same = line.split(/\s*\/\s*/).flatMap((part) => listOfHeading(part) ?? [])
+  if (same.length === 1) return same[0]
   const title = line
     .replace(/[\s:]+$/, '')
     .replace(/\s*[&＆/]\s*/g, ' and ')

@@ -1,9 +1,9 @@
 import { findPeriod } from './find-period'
 import { partKind } from './part-kinds'
 
-/** Codes of towns: “BS1 4XE”, “OH 45402”, “602 00 Brno”, “5007 Bergen”, “V6B 1A1”. */
+/** Codes of towns: “BS1 4XE”, “OH 45402”, “602 00 Brno”, “5007 Bergen”, “1200-093 Lisboa”, “V6B 1A1”. */
 const CODE =
-  /(?:^|, |\b\p{Lu}{2} |(?<=\p{Ll} ))\d{5}(?:-\d{4})?(?![\d-])(?= \p{Lu}\p{Ll}|,|$)|\b\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}\b|(?<!\d[ -]?)\d{3} \d{2} (?=\p{Lu})|(?:^|, )\d{4} (?=\p{Lu}\p{Ll})|\b\p{Lu}\d\p{Lu} ?\d\p{Lu}\d\b/u
+  /(?:^|, |\b\p{Lu}{2} |(?<=\p{Ll} ))\d{5}(?:-\d{4})?(?![\d-])(?= \p{Lu}\p{Ll}|,|$)|\b\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}\b|(?<!\d[ -]?)\d{3} \d{2} (?=\p{Lu})|(?:^|, )\d{4} (?=\p{Lu}\p{Ll})|(?:^|, )\d{4,5}-\d{3} (?=\p{Lu}\p{Ll})|\b\p{Lu}\d\p{Lu} ?\d\p{Lu}\d\b/u
 /** “Flat 3, 9 Elm Court”, “Calle Olmo 7”, “12 rue des Lilas”. */
 const HOUSE = /^\d{1,5}\p{L}?(?:-\d+)?,? \p{L}|\p{L} \d{1,3}\p{L}?(?:[/-]\d+)?(?:,|$)/u
 const WORD =

@@ -143,7 +143,9 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
   const isPerson = isNamedAsTrade(first) && /^(?:\p{Lu}\S+ \p{Lu}\S+|\p{Script=Han}{2,3})$/u.test(first)
   const isBefore = NAME.test(first) && rest.slice(1, 3).some((part) => partKind(part) === 'role')
   const at = (isPerson && (said < 0 || !/\p{Script=Han}/u.test(first))) || (said < 0 && isBefore) ? 0 : said
-  if (basics.name === undefined && at >= 0 && at < 3) basics.name = rest.splice(at, 1)[0]
+  const isNamed = basics.name === undefined && at >= 0 && at < 3
+  if (isNamed) basics.name = rest.splice(at, 1)[0]
+  const below = isNamed && isTrade(rest[at] ?? '') ? rest[at] : undefined
   const tight = (text: string) => text.replace(/\s+/g, '').toLowerCase()
   const name = typeof basics.name === 'string' ? tight(basics.name) : undefined
   const others = rest.filter((part) => tight(part) !== name)
@@ -151,18 +153,40 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
     (part) => part.length <= 60 && partKind(part) === 'role' && !/[。.]$/.test(part),
   )
   if (basics.label === undefined && role >= 0 && role < 3) basics.label = others.splice(role, 1)[0]
+  else if (basics.label === undefined && below && others.includes(below))
+    basics.label = others.splice(others.indexOf(below), 1)[0]
   return others
 }
 
-/** “Jane Doe, Depot Manager”. */
+/** What stands behind a name, some words and no sentence, is what somebody is, also where the words are unknown: “Diseñadora gráfica”. */
+const isTrade = (part: string): boolean =>
+  /^\p{L}[\p{Script=Latin}&/,.'’-]*(?: [\p{Script=Latin}&/,.'’-]+){1,5}$/u.test(part) &&
+  !/[!?]|\p{Ll}{3}\.$/u.test(part) &&
+  part.length <= 60 &&
+  partKind(part) === undefined &&
+  !NAMED_PLACE.test(part)
+
+/** “Jane Doe, Depot Manager”, “Jane Doe — Chef de partie”. */
 function nameAndRole(part: string, index: number): string[] {
   const [, name = '', role = ''] =
     (index === 0 && /^(.{2,40}?)(?:\s*[,，]\s*|\s+[-–—]\s+)(.{2,60})$/u.exec(part)) || []
-  return NAME.test(name) && partKind(name) === undefined && partKind(role) === 'role' ? [name, role] : [part]
+  const isParted = /^\s+[-–—]/.test(part.slice(name.length)) || partKind(role) === 'role'
+  if (NAME.test(name) && partKind(name) === undefined && isParted) return [name, role]
+  const [, han = '', what = ''] = (index === 0 && /^(\p{Script=Han}{2,4}) (\S.*)$/u.exec(part)) || []
+  return partKind(han) === undefined && partKind(what) === 'role' ? [han, what] : [part]
 }
 
-/** “林致远的简历” names a person. */
+/** “林致远的简历”, “Resume of Ann Lee”, “Hi, I’m Ann Lee 👋” name a person. */
 function nameOfTitle(part: string): string {
-  const [, name = ''] = /^(\p{Script=Han}{2,4}?)(?:的|\s+|[-—]+)(?:个人|求职)?简历$/u.exec(part) ?? []
-  return name || part
+  const bare = part.replace(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, '').trim()
+  const named = TITLES.map((title) => title.exec(bare)?.[1] ?? '').find((name) => NAME.test(name))
+  return named ?? part
 }
+
+const TITLES = [
+  /^(\p{Script=Han}{2,4}?)(?:的|\s+|\s*[-—]+\s*)(?:个人|求职)?简历$/u,
+  /^(?:个人|求职)?简历\s*[-–—·]+\s*(.+)$/u,
+  /^(?:resume|résumé|cv|curriculum vitae)(?: of |\s*[-–—]\s*)(.+)$/i,
+  /^(.+?)(?:['’]s|\s*[-–—])\s+(?:resume|résumé|cv|curriculum vitae)$/i,
+  /^(?:(?:hi|hello|hey)(?: there)?[,!]? )?(?:i['’]m|my name is) ([^.!]+)[.!]?$/i,
+]

@@ -91,7 +91,7 @@ function namesEnd({ lines, from }: { lines: SourceLine[]; from: number }): numbe
   let isDated = findLinePeriod(first?.text ?? '') !== undefined
   const dates = datesBelow({ lines, from })
   for (const [index, line] of lines.slice(end, end + MAX_NAMES).entries()) {
-    if (line.kind === 'blank' && !isDated) continue
+    if (line.kind === 'blank') continue
     if (line.kind === 'bullet' || (line.kind === 'heading' && line.level <= (first?.level ?? 0))) break
     const isDate = isPeriodLine(line.text)
     if (isDate && isDated) break
@@ -197,6 +197,9 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const [name = ''] = (next?.text ?? '').split(/\t| {3,}/)
   const isAlone = !/[,，。]/.test(name) && (after?.kind !== 'text' || isCaption(after))
   if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
+  // Where, and in the next line what.
+  const isWhere = isHouse(next) || (isNameLine(next) && partKind(name) === 'organisation')
+  if (from === anchor && isWhere && isRole(after)) return anchor + 3
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
   // Over a gap as well: where one was what the dated line says.
@@ -214,6 +217,9 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const isSetApart = line?.isBold === true || then?.kind !== 'text' || isCaption(then)
   return isName && (from === anchor || isSetApart) ? end + 1 : end
 }
+
+const isRole = (line: SourceLine | undefined): boolean =>
+  isNameLine(line) && !isPeriodLine(line?.text ?? '') && partKind(line?.text ?? '') === 'role'
 
 const isHouse = (line: SourceLine | undefined): boolean =>
   isNameLine(line) && !isPeriodLine(line?.text ?? '') && isHouseInTown(line?.text ?? '')

@@ -8,6 +8,7 @@ const SIGNS = /\s+[·•—–-]\s+|\s*[·•]\s*|\s*[／]\s*|\s+\/\s+|\s+@\s+/
 const HAN_SPACE = /(?<=[\p{Script=Han}）)]) (?=\p{Script=Han})/u
 /** “锦里软件 Java开发工程师” */
 const HELD = /^(\S*[\p{Script=Han}）)]) ([A-Za-z][^，。；]{1,24})$/u
+const RANK = /^(?:[高中初]级|资深|首席|助理|实习|主任)$/
 const WORDS = /,\s+|，\s*|;\s+|；\s*|\s+at\s+/
 
 /** The parts of a line that names several things, parted by the strongest sign it uses: bars, gaps, dots, commas. */
@@ -21,7 +22,7 @@ export function splitParts(text: string): string[] {
   const words = line.split(HAN_SPACE)
   if (words.length > 1 && words.length <= 4 && words.every((word) => word.length > 1)) return bare(words)
   const [, where = '', what = ''] = HELD.exec(line) ?? []
-  if (partKind(what) === 'role' && partKind(where) !== 'role') return bare([where, what])
+  if (partKind(what) === 'role' && partKind(where) !== 'role' && !RANK.test(where)) return bare([where, what])
   const parts = withStates(bare(splitOutside(line, WORDS)))
   // a sentence has commas, too
   const isList = parts.length > 1 && parts.length <= 4 && parts.every((part) => part.length <= 40)

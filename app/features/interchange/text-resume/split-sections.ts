@@ -24,8 +24,20 @@ type Split = {
 /** Parts a resume at its headings; what stands before the first one is the head. */
 export function splitSections(source: SourceLine[]): Split {
   const { lines, left } = namedColumns(headingsBeside(formLines(source)))
-  const { head, sections } = sectionsOf(labelHeadings(lines))
+  const { head, sections } = sectionsOf(bracketed(labelHeadings(lines)))
   return { head, ...withoutEmpty(withEntriesInside(sections)), left }
+}
+
+/** Where titles have brackets around them, all that have are titles, and “【实习】” is short for “【实习经历】”. */
+function bracketed(lines: SourceLine[]): SourceLine[] {
+  const isBracketed = ({ kind, text }: SourceLine) => kind !== 'bullet' && /^【[^【】]{2,12}】$/.test(text)
+  if (lines.filter((line) => isBracketed(line) && listOfHeading(line.text)).length < 2) return lines
+  return lines.map((line) => {
+    if (!isBracketed(line)) return line
+    const whole = line.text.replace('】', '经历】')
+    const isShort = listOfHeading(line.text) === undefined && listOfHeading(whole) !== undefined
+    return { ...line, isTitle: true, text: isShort ? whole : line.text }
+  })
 }
 
 function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: HeadedSection[] } {

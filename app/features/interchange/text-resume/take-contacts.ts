@@ -42,7 +42,7 @@ export function takeContacts(source: string): Taken {
  */
 const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
 const LOOSE =
-  /\s*[|｜•·]\s*|\t| {2,}|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
+  /\s*[|｜•·]\s*|\t| {2,}|(?<!\d)\s+(?:[-–—*]|\/\/?)\s+|\s+(?:[-–—*]|\/\/?)\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part
@@ -101,5 +101,6 @@ const isOfOther = (part: string): boolean =>
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '')
-  return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[.-]/.test(value)
+  const isPostcode = /^(?:\d{4}-\d{3}|\d{5}-\d{3,4})$/.test(value.trim())
+  return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[.-]/.test(value) && !isPostcode
 }
