@@ -51,7 +51,7 @@ export function importJsonResume({ data, language }: ImportOptions): ImportResul
   if (!isJsonObject(json.value)) return fail('notObject')
   const root = json.value
   const fields = Object.keys(root)
-  if (fields.length > 0 && !fields.some((field) => FIELDS.has(field))) return fail('notResume')
+  if (fields.length > 0 && !fields.some((field) => TELLING.has(field))) return fail('notResume')
   if (isTooLong(withoutPicture(root))) return fail('tooLong')
   const guessed = guessLanguage(root)
   const { content, notes } = buildContent({ root, language: guessed })
@@ -62,7 +62,8 @@ export function importJsonResume({ data, language }: ImportOptions): ImportResul
 }
 
 const LISTS = [...LIST_SPECS.map((spec) => spec.list), 'skills', 'customSections']
-const FIELDS = new Set(['$schema', 'basics', 'meta', ...LISTS])
+const TELLING = new Set(['basics', ...LISTS])
+const FIELDS = new Set(['$schema', 'meta', ...TELLING])
 
 function withoutPicture(root: JsonObject): JsonObject {
   return isJsonObject(root.basics)

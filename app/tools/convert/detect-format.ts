@@ -8,9 +8,16 @@ export function detectFormat({ name, bytes }: { name: string; bytes: Uint8Array 
     return /\.docx$/i.test(name) || head.includes('word/') ? 'docx' : 'archive'
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0') || head.startsWith('{\\rtf')) return 'oldword'
   if (/^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF....WEBP)/s.test(head)) return 'picture'
+  if (/^(?:BM|II\*\0|MM\0\*)|^.{4}ftyp(?:hei|hev|mif|avif)/s.test(head)) return 'picture'
+  if (isNoText(head)) return 'other'
   const extension = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? ''
   return BY_EXTENSION[extension] ?? detectText(new TextDecoder().decode(bytes.subarray(0, 4096)))
 }
+
+/** Bytes that no text has, unless it has two for each letter; and what programs write for programs. */
+const isNoText = (head: string): boolean =>
+  (head.includes('\0') && !/^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(head)) ||
+  /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml(?![\s\S]*<html)|<svg\b|\\documentclass)/i.test(head)
 
 const BY_EXTENSION: Record<string, SourceFormat> = {
   json: 'json',

@@ -1,6 +1,16 @@
-/** What is read; `oldword` and the last three are known in order to be refused by name. */
+/** What is read; `oldword` and the last four are known in order to be refused by name. */
 export type SourceFormat =
-  'json' | 'yaml' | 'markdown' | 'text' | 'docx' | 'pdf' | 'html' | 'oldword' | 'picture' | 'archive'
+  | 'json'
+  | 'yaml'
+  | 'markdown'
+  | 'text'
+  | 'docx'
+  | 'pdf'
+  | 'html'
+  | 'oldword'
+  | 'picture'
+  | 'archive'
+  | 'other'
 
 export const ACCEPTED = '.json,.yaml,.yml,.md,.markdown,.txt,.docx,.pdf,.html,.htm'
 

@@ -15,7 +15,7 @@ export type Source = { format: SourceFormat; bytes: Uint8Array<ArrayBuffer>; lan
 export async function readSource({ format, bytes, language }: Source): Promise<ReadSource> {
   const t = CONVERT_TEXTS[language]
   if (format === 'pdf') return (await import('./read-pdf-source')).readPdfSource({ bytes, language })
-  if (format === 'oldword' || format === 'picture' || format === 'archive')
+  if (format === 'oldword' || format === 'picture' || format === 'archive' || format === 'other')
     return { ok: false, message: t.refused[format] }
   if (format === 'docx') {
     const { readDocxLines } = await import('~/features/interchange/read-docx-lines')
@@ -26,7 +26,7 @@ export async function readSource({ format, bytes, language }: Source): Promise<R
   }
   const source = decodeText(bytes).replace(/^\uFEFF/, '')
   if (source.trim() === '') return { ok: false, message: t.empty }
-  if (format === 'json') return structured(readJson({ source, language }))
+  if (format === 'json') return structured(await readJson({ source, language }))
   if (format === 'yaml') {
     const { importYaml } = await import('~/features/interchange/import-yaml')
     return structured(importYaml({ source, language }))
@@ -58,10 +58,15 @@ const withoutDoubled = (source: string): string =>
       HEARD.test(classes) && said.trim() === heard.trim() ? seen : whole,
   )
 
-function readJson({ source, language }: { source: string; language: Language }): ImportResult {
+async function readJson({ source, language }: { source: string; language: Language }): Promise<ImportResult> {
   try {
     const data: unknown = JSON.parse(source)
-    return isJianliFile(data) ? importJianli({ data, language }) : importJsonResume({ data, language })
+    if (isJianliFile(data)) return importJianli({ data, language })
+    // The builder whose files are brought most often.
+    const isOfBuilder = /"sections"\s*:/.test(source)
+    const other = isOfBuilder ? await import('~/features/interchange/reactive-resume') : undefined
+    const isOther = other?.isReactiveResume(data) === true
+    return importJsonResume({ data: isOther ? other.reactiveToJsonResume(data) : data, language })
   } catch (error) {
     const place = error instanceof Error ? error.message : ''
     return { ok: false, errors: [{ path: '', message: `${CONVERT_TEXTS[language].brokenJson} (${place})` }] }

@@ -19,6 +19,7 @@ export const CONVERT_TEXTS = defineTexts({
       oldword: '这是旧版 Word 或 RTF 文件，请先用 Word 或 WPS 另存为 .docx',
       picture: '这是一张图片，里面没有可读的文字',
       archive: '这是压缩包或其他办公文档，请选择 .docx 文件',
+      other: '这种文件读不出简历，请换成 PDF、Word（.docx）或纯文本',
     },
     how: {
       structured: '按字段完整读入',
@@ -79,6 +80,8 @@ export const CONVERT_TEXTS = defineTexts({
       oldword: 'this is an old Word or RTF file; please save it as .docx first',
       picture: 'this is a picture; there is no text to read in it',
       archive: 'this is an archive or another office document; please choose a .docx file',
+      other:
+        'no resume can be read from this kind of file; please choose a PDF, a Word (.docx) or a text file',
     },
     how: {
       structured: 'Read field by field',

@@ -16,7 +16,8 @@ type Unlabelled = {
  * Lines of entries without the labels of their names and dates: “公司：……”, “职位：……”, “时间：……”. What becomes text
  * after all keeps them.
  */
-export function withoutEntryLabels(source: readonly SourceLine[]): Unlabelled {
+export function withoutEntryLabels(written: readonly SourceLine[]): Unlabelled {
+  const source = withPeriods(written)
   const labels = new Map<string, string>()
   const values = source.map(({ kind, text }) => (kind === 'text' ? valuesOf(text) : undefined))
   const isHead = (at: number) =>
@@ -31,6 +32,27 @@ export function withoutEntryLabels(source: readonly SourceLine[]): Unlabelled {
     return { ...line, text, marked: line.marked ?? line.text }
   })
   return { lines: heads({ lines, isValue: (at) => lines[at] !== source[at] }), labels }
+}
+
+const BEGAN = /^(?:from|start(?: date)?|(?:开始|入学|入职)(?:时间|日期))\s*[:：]\s*(\S.*)$/i
+const ENDED = /^(?:to|until|end(?: date)?|(?:结束|毕业|离职)(?:时间|日期))\s*[:：]\s*(\S.*)$/i
+const WHEN = /^(?:.{0,2}时间|日期|周期|dates?|period|duration)\s*[:：]/i
+
+/** “From: …” over “To: …” is one period, and what an item below a title says of it stands there. */
+function withPeriods(lines: readonly SourceLine[]): SourceLine[] {
+  const out: SourceLine[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const [from, to] = [BEGAN.exec(last?.text ?? '')?.[1], ENDED.exec(line.text)?.[1]]
+    const text = `Dates: ${from} – ${to}`
+    const above = out.findLast(({ kind }) => kind !== 'blank')
+    const isItem = line.kind === 'bullet' && above?.kind === 'heading' && WHEN.test(line.text)
+    if (last && from && to && findLinePeriod(text)) out.splice(-1, 1, { ...last, text, marked: text })
+    else if (isItem && findLinePeriod(line.text))
+      out.push({ kind: 'text', level: 0, text: line.text.replace(WHEN, '').trim() })
+    else out.push(line)
+  }
+  return out
 }
 
 /** So many labels in lines below each other name an entry of their own, if one of them says when. */

@@ -47,10 +47,12 @@ type NamedParts = {
   parts: string[]
   /** those that stood behind a wide gap */
   edges?: ReadonlySet<string>
+  /** What one was stands before where, as “at” or its sign says. */
+  isAt?: boolean
 }
 
 /** Gives the parts of an entry's head to the fields they seem to be, and the rest in their order. */
-export function nameParts({ list, parts, edges }: NamedParts): Named {
+export function nameParts({ list, parts, edges, isAt = false }: NamedParts): Named {
   const link = parts.find((part) => LINK.test(part)) ?? ''
   const left = parts.filter((part) => part !== link)
   const fields: JsonObject = {}
@@ -75,7 +77,7 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
   const open = OPEN[list].filter((field) => fields[field] === undefined && !isSaid({ field, fields }))
   const isOrderAssumed = list === 'work' && !isSeen && left.length > 1
-  for (const field of open) {
+  for (const field of isOrderAssumed && isAt ? open.toReversed() : open) {
     const part = left.shift()
     if (part) fields[field] = part
   }
@@ -84,7 +86,7 @@ export function nameParts({ list, parts, edges }: NamedParts): Named {
   const isBehind = at >= 0 && parts[at + 1] === left[0] && !GRADE.test(left[0] ?? '')
   const isPlaced = list === 'education' ? edges?.has(left[0] ?? '') === true || isBehind : left.length === 1
   if (place && isPlaced && isNameOfPlace(left[0])) fields.location = left.shift()
-  return { fields, rest: left, link, isOrderAssumed }
+  return { fields, rest: left, link, isOrderAssumed: isOrderAssumed && !isAt }
 }
 
 /** “Willow Hospital, Leicester”, where the house says that it is one and no unit of it follows. */

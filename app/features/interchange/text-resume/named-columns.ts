@@ -2,7 +2,7 @@ import type { SourceLine } from '../lines/types'
 import { isLabel } from './label-field'
 import { listOfHeading } from './list-of-heading'
 
-const GAP = /\t+| {2,}/
+const GAP = /\t+| {2,}|\s+[|｜]\s+/
 
 /** What the columns of a form are called, where each row is an entry; those of the others are told by what they say. */
 const USUAL = [

@@ -5,9 +5,9 @@ const ROLE =
 const ROLE_END =
   /\b(?:leader|lead|head|manager|engineer|developer|director|designer|analyst|consultant|assistant|associate|specialist|coordinator|officer|scientist|researcher|intern|president|member)$/i
 const DEGREE =
-  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|b\.?tech|m\.?tech|b\.com(?=\s|,|$)|ll\.[bm]|m\.?phil|diploma|associate degree|a\.?a\.?s?|high school)\b|\ba\.b\.(?= |$)|\bb\.e\.(?= in\b)|^associate['’]?s? (?:degree|in|of)\b|\b(?:berufs)?ausbildung (?:zum|zur|als)\b/iu
+  /博士|硕士|研究生|学士|本科|大专|专科|高中|中专|MBA|EMBA|\bdipl\.-\p{L}|\b(?:bachelor|master|doctor|doctorate|ph\.?\s?d|b\.?\s?s\.?c?|m\.?\s?s\.?c?|b\.?a|m\.?a|b\.?eng|m\.?eng|diplom|abitur|licenciatura|b\.?tech|m\.?tech|b\.com(?=\s|,|$)|ll\.[bm]|m\.?phil|diploma|associate degree|a\.?a\.?s?|high school)\b|\ba\.b\.(?= |$)|\bb\.e\.(?= in\b)|^associate['’]?s? (?:degree|in|of)\b|\b(?:berufs)?ausbildung (?:zum|zur|als)\b/iu
 const SCHOOL =
-  /大学|学院|学校|中学|(?<!\p{L})(?:universit(?:ät|é|à)|universidade?|(?:fach)?hochschule|gymnasium|lycée|école|escuela)(?!\p{L})|\b(?:university|college|school|institute|academy|polytechnic)\b/iu
+  /大学|学院|学校|中学|(?<!\p{L})(?:universit(?:ät|é|à)|universidade?|(?:fach)?hochschule|gymnasium|lycée|école|escuela)(?!\p{L})|\b(?:university|college|school|institute|academy|polytechnic)\b|^(?:TU|FH|RWTH|ETH|UC) \p{Lu}/iu
 /** What a school gives, though its name says school. */
 const SCHOOL_DIPLOMA = /\bschool (?:diploma|certificate|leaving certificate|equivalency)\b/i
 const SCORE = /GPA|绩点|均分|排名|\b\d\.\d+\s*\/\s*(?:10|[45])\b/iu
@@ -17,6 +17,10 @@ const PLACE =
 /** What somebody is by the last word, which names of houses rarely end in. */
 const OCCUPATION =
   /\b(?:actor|administrator|advis[eo]r|animator|archivist|artist|attendant|attorney|bartender|beautician|broker|builder|captain|caseworker|chef|clerk|co-?founder|concierge|constable|counsell?or|curator|dancer|dishwasher|dispatcher|doctor|estimator|farmer|firefighter|fitter|florist|foreman|freelancer|gardener|generalist|hairdresser|handler|hostess|housekeeper|illustrator|inspector|janitor|joiner|labou?rer|lawyer|machinist|mason|merchandiser|nanny|operator|optician|owner|painter|paralegal|physician|plasterer|porter|postman|producer|proofreader|recruiter|registrar|resident|rider|roofer|salesperson|scrum master|secretary|sergeant|soldier|steward(?:ess)?|storekeeper|stylist|teller|tester|therapist|underwriter|valuer|(?:security|life) ?guard|(?:delivery|bike) courier|(?:staff|news|senior|junior|court) reporter|(?:managing|senior|junior|equity|business|general) partner|(?:senior|junior|day) trader|(?:airline|helicopter|drone) pilot|(?:social|warehouse|factory|care|youth|support|key) worker|(?:store|stock) keeper)$|^(?:CEO|COO|CFO|CTO|DBA)$|\p{Script=Han}(?:员|师|教练|前台|策划|文案|采购|编导|记者|司机|保安|保洁|监理|猎头|出纳|审计|法务|导游|督导|导购|运维|博士后|书记|委员|[电焊钳木普技社美]工|[店班组校院科处部会团队厂所行船机士]长)$|^(?:司机|保安|保洁|编导|记者|策划|文案|采购|电工|焊工|钳工|监理|猎头|行政|出纳|审计|法务|教练|社工|导游|前台|督导|导购|美工|算法|运维|会长|书记|班长|博士后|UI设计|数据分析)$/iu
+
+/** The same in the languages whose headings are known: how German words for it end, what it begins with in others. */
+const FOREIGN_ROLE =
+  /\p{Ll}(?:ingenieur|leiter|entwickler|berater|verkäufer|mechaniker|techniker|referent|assistent|gestalter|meister|arbeiter)(?:in)?$|^(?:diseñador|desarrollador|ingenier|técnic|responsable|gerente|ingénieur|développeu[rs]|technicien|chef(?:fe)? de|chargée? de|engenheir|desenvolvedor|ingegnere|sviluppatore|responsabile)/iu
 
 /** How the name of a house ends that says nothing else of being one: “Acorn Bakery, York” is no town. */
 const HOUSE =
@@ -82,7 +86,8 @@ export function partKind(part: string): PartKind | undefined {
   // “腾讯科技产品经理” ends as what it is
   if (kind === 'organisation' && /(?:工程师|经理|总监|主管|实习生|设计师|专员|助理)$/u.test(part))
     return 'role'
-  // “Group Leader” is no group
-  if (kind === 'organisation' && ROLE_END.test(part)) return 'role'
-  return kind ?? (OCCUPATION.test(part.replace(/\s*[(（][^()（）]*[)）]$/, '')) ? 'role' : undefined)
+  // “Group Leader” is no group, “Systems Administrator” no house
+  if (kind === 'organisation' && (ROLE_END.test(part) || OCCUPATION.test(part))) return 'role'
+  const bare = part.replace(/\s*[(（][^()（）]*[)）]$/, '')
+  return kind ?? (OCCUPATION.test(bare) || FOREIGN_ROLE.test(bare) ? 'role' : undefined)
 }

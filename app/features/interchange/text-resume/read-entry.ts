@@ -36,7 +36,8 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
 } {
   const { parts, period } = headParts({ lines: entry.head, list })
   const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
-  const named = nameParts({ list, parts, edges })
+  const isAt = entry.head.some((line) => /\S\s+(?:@|at)\s+\S/.test(line))
+  const named = nameParts({ list, parts, edges, isAt })
   const place =
     named.fields.location === undefined && PLACED.has(list)
       ? placeIn({ lines: entry.body, isBelowLength: entry.head.some(saysLength) })
@@ -58,7 +59,10 @@ export function readTextEntry({ list, entry, labels, path, language }: Options):
       ? [{ key: 'noDate' as const, path, text: quote }]
       : []),
     ...(period?.end && period.end < period.start ? [{ key: 'dateOrder' as const, path, text: quote }] : []),
-    ...rest.map((part) => ({ key: 'unplaced' as const, path, text: part })),
+    // A line below the names that is none stays where it stood.
+    ...rest
+      .filter((part) => entry.head.length < 2 || part !== entry.head.at(-1))
+      .map((part) => ({ key: 'unplaced' as const, path, text: part })),
   ]
   const value = {
     ...facts,

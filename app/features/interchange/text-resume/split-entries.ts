@@ -4,6 +4,7 @@ import { isDuration } from './find-period'
 import { furtherPosition } from './further-position'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { isNameLine } from './name-lines'
+import { namedItems } from './named-items'
 import { partKind, type PartKind } from './part-kinds'
 import { isPeriodLine } from './period-line'
 import { isHouseInTown, LINK } from './name-parts'
@@ -23,6 +24,8 @@ export function splitEntries(source: SourceLine[]): EntryLines[] {
   const lines = withoutCaptionHeadings(source).filter(
     ({ kind, text }, index, all) => kind !== 'text' || !isDuration(text) || !all.slice(index).some(isDated),
   )
+  const named = namedItems(lines)
+  if (named) return named
   let starts = lines.some(({ kind }) => kind === 'heading') ? headingStarts(lines) : periodStarts(lines)
   if (starts.length === 0) starts = boldStarts(lines)
   if (starts.length === 0) return splitAtBlanks(lines)

@@ -42,7 +42,7 @@ export function takeContacts(source: string): Taken {
  */
 const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
 const LOOSE =
-  /\s*[|｜•·]\s*|\t| {2,}|(?<!\d)\s+(?:[-–—*]|\/\/?)\s+|\s+(?:[-–—*]|\/\/?)\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
+  /\s*[|｜•·]\s*|\t| {2,}|\s+(?:\*|\/\/)\s+|(?<!\d)\s+[-–—/]\s+|\s+[-–—/]\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part
@@ -81,7 +81,7 @@ const MAX_LABELS = 200
 /** “Phone:” alone has said all it had to say, and so has “GitHub: lin” before github.com/lin. */
 function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; taken: Taken }): boolean {
   if (left.length > MAX_LABELS) return false
-  const bare = withoutKinds(left).replace(/^[\s(（/|<]+|[\s:：()（）/|<>]+$/g, '')
+  const bare = withoutKinds(left).replace(/^[\s(（/|<*–—-]+|[\s:：()（）/|<>*–—-]+$/g, '')
   if (bare === '') return true
   if (/[:：]$/.test(left) && /^(?:email|phone|url)$/.test(labelField(bare) ?? '')) return true
   if (!hasFound) return false

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { importJsonResume } from '~/features/interchange/import-json-resume'
+import { linesOfMarkdown } from '~/features/interchange/lines/lines-of-markdown'
+import { linesOfText } from '~/features/interchange/lines/lines-of-text'
+import { isReactiveResume, reactiveToJsonResume } from '~/features/interchange/reactive-resume'
+import { read } from './read-lines'
+
+const textOf = (text: string) => read(linesOfText(text))
+const markdownOf = (text: string) => read(linesOfMarkdown(text))
+
+test('a mail that was sent on, with rulers, is read as if it were none', () => {
+  const { rows, sections } = textOf(
+    '> Ann Lee\n> =======\n> ann@lee.test - 07700 900111\n> -------\n>\n> Experience\n>\n> Porter, Wold Inn   2018 - 2020\n>   o  Carried it',
+  )
+  expect(rows).toEqual(['Name：Ann Lee', 'Email：ann@lee.test', 'Phone：07700 900111'])
+  expect(sections[0]?.items).toMatchObject([{ title: 'Wold Inn', subtitle: 'Porter', text: '- Carried it' }])
+  expect(sections).toHaveLength(1)
+})
+
+test('titles in brackets are titles, and short ones say what they are', () => {
+  const { sections } = textOf(
+    '冯雨桐 平面设计师\n手机/Mobile：13500006666\n【教育】\n2020-2024  中国美术学院  本科\n【实习】\n2023.6-2023.9  花间设计工作室  设计实习生\n【技能】\nPS / AI / C4D',
+  )
+  expect(sections.map(({ kind }) => kind)).toEqual(['education', 'experience', 'skill'])
+})
+
+test('Markdown keeps no tags, no front matter and no heads of tables', () => {
+  const { rows, sections } = markdownOf(
+    '---\nlayout: cv\nemail: ann@lee.test\n---\n\n<h1 align="center">Hi, I’m Ann Lee 👋</h1>\n\n## Experience\n\n| Period | Company | Role |\n|---|---|---|\n| 2017 – 2020 | Wold Ltd | Porter |\n\n## Projects\n\n- **[tides](https://t.test/a)** — alerts\n- **shoal** — maps\n\n## Skills\n\n`Go` `Rust` `C`',
+  )
+  expect(rows).toEqual(['Name：Ann Lee', 'Email：ann@lee.test'])
+  expect(sections.map(({ items }) => items.map(({ title }) => title))).toEqual([
+    ['Wold Ltd'],
+    ['tides', 'shoal'],
+    [],
+  ])
+})
+
+test('the code of a town is no phone', () => {
+  const { rows } = textOf('Ana Sá\nRua do Carmo 5, 1200-093 Lisboa\n+351 912 000 333\n\nSkills\nFado')
+  expect(rows).toEqual([
+    'Name：Ana Sá',
+    'Phone：+351 912 000 333',
+    'Location：Rua do Carmo 5, 1200-093 Lisboa',
+  ])
+})
+
+test('a file of Reactive Resume comes with its sections, whatever its version', () => {
+  const item = { company: 'Wold', position: 'Porter', id: 'a', visible: true }
+  const about = { name: 'Ann Lee', headline: 'Porter', url: { href: 'https://a.test', label: '' } }
+  const work = (items: unknown[]) => ({
+    basics: about,
+    sections: { summary: { content: '<p>Carries</p>' }, experience: { items } },
+  })
+  const files = [
+    work([{ ...item, date: 'March 2021 - Present', summary: '<ul><li>Up</li></ul>' }]),
+    work([{ ...item, date: { start: '2021-03', end: '' }, summary: '- Up' }]),
+    work([{ ...item, period: 'March 2021 – Present', description: '<ul><li>Up</li></ul>' }]),
+  ]
+  for (const data of files) {
+    const result = isReactiveResume(data)
+      ? importJsonResume({ data: reactiveToJsonResume(data), language: 'en' })
+      : undefined
+    if (!result?.ok) throw new Error('refused')
+    expect(result.warnings).toEqual([])
+    expect(result.content.entryList.map(({ items }) => items)).toMatchObject([
+      [{ text: 'Carries' }],
+      [{ title: 'Wold', subtitle: 'Porter', start: '2021-03', end: 'now' }],
+    ])
+  }
+})
