@@ -5,6 +5,7 @@ import { closeLetters } from './lines/close-letters'
 import { joinWrapped } from './lines/join-wrapped'
 import type { SourceLine } from './lines/types'
 import { doubtWarnings } from './text-resume/doubts'
+import { findLinePeriod } from './text-resume/find-line-period'
 import { nameSections } from './text-resume/name-sections'
 import { readResumeText } from './text-resume/read-resume-text'
 import { shapeItems } from './text-resume/shape-items'
@@ -31,9 +32,20 @@ const WIDER_GAP = /\s{40,}/g
 /** Signs that draw a line across a plain text. */
 const RULE = /^([-=_*~#─━—═·])(?:\s?\1){3,}$/u
 
+/** Jobs may be counted, and are no items of a list for that: “1. 2018年5月至今 …”. */
+const COUNT = /^\d{1,2}[.、)）]\s*(?=(?:19|20)\d\d\s*[年./-])/
+
+function beginsWithPeriod(text: string): boolean {
+  const period = findLinePeriod(text)
+  return period?.from === 0 && (period.isOpen || period.end !== '')
+}
+
 /** A line without what only fills its width. */
 function asWritten(line: SourceLine): SourceLine {
   if (RULE.test(line.text)) return { text: '', kind: 'blank', level: 0 }
+  const dated = line.text.replace(COUNT, '')
+  const isCounted = line.start !== undefined || (line.kind === 'text' && dated !== line.text)
+  if (isCounted && beginsWithPeriod(dated)) return { kind: 'text', level: 0, text: dated }
   const narrow = (text: string) =>
     closeLetters(text.replace(WIDE_GAP, ' '.repeat(8)).replace(WIDER_GAP, '\t'))
   return {

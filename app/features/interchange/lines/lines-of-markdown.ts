@@ -72,8 +72,8 @@ function headingLine({ text, level, keepsLinks }: Heading): SourceLine {
   return { ...(keepsLinks ? read : {}), text: read.text.trim(), kind: 'heading', level }
 }
 
-/** A line of signs alone: it underlines a heading, parts sections or fences code. */
+/** A line of signs alone: it underlines a heading, parts sections or fences code and columns. */
 function isRule({ row, before }: { row: string; before: string }): boolean {
-  if (/^\s*(```|~~~)/.test(row)) return true
+  if (/^\s*(```|~~~|:::)/.test(row)) return true
   return /^\s*([-*_])(\s*\1){2,}\s*$/.test(row) || (/^=+$/.test(row) && before !== '')
 }

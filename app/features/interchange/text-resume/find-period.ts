@@ -14,12 +14,13 @@ export type Period = {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** German, French, Spanish and Portuguese, a month each. */
+/** German, French, Spanish, Portuguese and Italian, a month each, and as they are cut short where that is no English word. */
 const FOREIGN_MONTHS = [
-  ...['januar|janvier|enero|janeiro', 'februar|février|febrero|fevereiro', 'märz|mars|marzo|março'],
-  ...['avril|abril', 'mai|mayo|maio', 'juni|juin|junio|junho', 'juli|juillet|julio|julho'],
-  ...['août|agosto', 'septembre|septiembre|setembro', 'oktober|octobre|octubre|outubro'],
-  ...['novembre|noviembre|novembro', 'dezember|décembre|diciembre|dezembro'],
+  ...['januar|janvier|janv|enero|ene|janeiro|gennaio', 'februar|février|févr|febrero|fevereiro|febbraio'],
+  ...['märz|mär|mars|marzo|março', 'avril|abril|abr|aprile', 'mai|mayo|maio|maggio'],
+  ...['juni|juin|junio|junho|giugno', 'juli|juillet|juil|julio|julho|luglio', 'août|agosto'],
+  ...['septembre|septiembre|setembro|settembre', 'oktober|okt|octobre|octubre|outubro|ottobre'],
+  ...['novembre|noviembre|novembro', 'dezember|dez|décembre|déc|diciembre|dic|dezembro|dicembre'],
 ]
 export const NAMED =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
@@ -46,7 +47,7 @@ export const DATE = [
   `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])(?:\\s*日)?|\\s*月)?(?!\\d)`,
   `(?<!\\p{L})${DAY} ${NAMED}\\.?,?\\s+${YEAR}(?!\\d)`,
   `${NAMED}(?:\\.?,?\\s+|\\.)(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
-  `(?:1[0-2]|0?[1-9])\\s*/\\s*${YEAR}(?!\\d)`,
+  `(?:(?:1[0-2]|0?[1-9])\\s*/\\s*|(?:1[0-2]|0[1-9])\\.)${YEAR}(?!\\d)`,
   `${YEAR}(?:\\s*年(?![度级]))?(?!\\d)`,
 ].join('|')
 const RANGE = new RegExp(`(?<![\\d.]|\\d-)(${DATE})(?:${DASH}(${DATE}|${NOW})(?![a-z])|\\s*(至今))`, 'iu')

@@ -15,7 +15,7 @@ const LABELS: [field: string, labels: RegExp][] = [
   ],
   [
     'location',
-    /^(?:(?:家庭|通讯|联系|现|常|居|详细|目前)?(?:地址|住址|住地|居住地)(?:址|点)?|现居|现居地|现居住?(?:城市|地点)|现所在地|所在(?:地|城市)|居住(?:城市|地)|address|location|city|anschrift|adresse|wohnort|dirección|endereço|現?住所)$/i,
+    /^(?:(?:家庭|通讯|联系|现|常|居|详细|目前)?(?:地址|住址|住地|居住地)(?:址|点)?|现居|现居地|现居住?(?:城市|地点)|现所在地|所在(?:地|城市)|坐标|base|居住(?:城市|地)|address|location|city|anschrift|adresse|wohnort|dirección|endereço|現?住所)$/i,
   ],
   [
     'url',

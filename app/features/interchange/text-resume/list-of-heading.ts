@@ -107,11 +107,18 @@ export function listOfHeading(line: string): HeadingList | undefined {
     .replace(/[^a-z ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (chinese === '' || latin === '') return LISTS.get(chinese || latin) ?? listOfChinese({ bare, chinese })
+  if (chinese === '' && latin !== '') return LISTS.get(latin) ?? listOfBoth(latin)
+  if (latin === '') return LISTS.get(chinese) ?? listOfChinese({ bare, chinese })
   // both languages side by side have to agree, or one of them has to stand alone
   const [one, same] = [LISTS.get(chinese) ?? listOfWords(chinese), LISTS.get(latin)]
   const isBeside = /^[a-z ]+[\s/|·•]*[\p{Script=Han}\s]+$|^[\p{Script=Han}\s]+[\s/|·•]*[a-z ]+$/u.test(bare)
   return one === same || (isBeside && (same !== undefined || TRANSLATED.test(latin))) ? one : undefined
+}
+
+/** “Education & Qualifications” says one thing twice. */
+function listOfBoth(latin: string): HeadingList | undefined {
+  const [first, ...others] = latin.split(' and ').map((part) => LISTS.get(part))
+  return others.length > 0 && others.every((list) => list === first) ? first : undefined
 }
 
 /** How translations of Chinese headings end that are none of the usual English ones. */

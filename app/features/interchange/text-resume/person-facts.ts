@@ -26,11 +26,14 @@ export function factParts(part: string): string[] {
 }
 
 /** What a resume or a form begins with that says no more than what it is, and where a form wants a photo. */
-export const isTitleOnly = (part: string): boolean =>
+export const isTitleOnly = (written: string): boolean =>
+  isTitleTight(written.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))
+
+const isTitleTight = (part: string): boolean =>
   /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum(?: vitae)?|currículo|履歴書|職務経歴書))?$/i.test(
     part,
   ) ||
-  /^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐)表$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
+  /^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐|应聘|求职)表$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
     part,
   )
 

@@ -34,7 +34,7 @@ export function readHead(lines: SourceLine[]): Head {
       const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       const handle = handleIn(part)
-      if (basics.name === undefined && left.length === 0 && isTitled(part)) basics.name = part
+      if (basics.name === undefined && left.every(isTitleOnly) && isTitled(part)) basics.name = part
       else if (handle) addProfile({ basics, profile: { ...handle, url: '' } })
       else if (field) give({ basics, custom, field, value, label })
       else if (label && value) custom.push({ label, value })
@@ -68,7 +68,8 @@ export function readHead(lines: SourceLine[]): Head {
 }
 
 /** What one says of oneself below the name, in one line with bars: a trade first, then what one is good at. */
-function headlineIn([name = '', text = '']: string[]): string | undefined {
+function headlineIn(said: string[]): string | undefined {
+  const [name = '', text = ''] = said.filter((part) => !isTitleOnly(part))
   const parts = text.split(/\s+[|｜]\s+/)
   const isSaid = parts.every((part) => !isFact(part) && !/[:：]/.test(part) && partKind(part) !== 'place')
   const isTrade =

@@ -25,9 +25,12 @@ export function splitParts(text: string): string[] {
   if (partKind(what) === 'role' && partKind(where) !== 'role' && !RANK.test(where)) return bare([where, what])
   const parts = withStates(bare(splitOutside(line, WORDS)))
   // a sentence has commas, too
-  const isList = parts.length > 1 && parts.length <= 4 && parts.every((part) => part.length <= 40)
+  const isList = parts.length > 1 && parts.length <= 4 && parts.every(isShort)
   return isList ? parts : bare([line])
 }
+
+/** Names of schools are long ones. */
+const isShort = (part: string): boolean => part.length <= (partKind(part) === 'school' ? 64 : 40)
 
 /** A full stop behind the last part ends the line, if that is no word cut short. */
 const STOP = /(?<=\p{Ll}{5}|\p{Script=Han})[.。]$/u

@@ -45,6 +45,20 @@ test('the code of a town is no phone', () => {
   ])
 })
 
+test('jobs that are counted, and months before years as Germans write them', () => {
+  const { sections } = textOf(
+    '白若兰\n\n工作经历\n1. 2018年5月至今  天津海河物流有限公司  行政主管\n（1）统筹搬迁\n2. 2013年7月-2018年4月  天津滨海酒店  前台主管\n（1）培训新人',
+  )
+  expect(sections[0]?.items.map(({ title, start }) => [title, start])).toEqual([
+    ['天津海河物流有限公司', '2018-05'],
+    ['天津滨海酒店', '2013-07'],
+  ])
+  const german = textOf('Bruno Keller\n\nBerufserfahrung\nProjektleiter, Rheinwerk AG   02.2018 – heute')
+  expect(german.sections[0]?.items).toMatchObject([
+    { title: 'Rheinwerk AG', subtitle: 'Projektleiter', start: '2018-02', end: 'now' },
+  ])
+})
+
 test('a file of Reactive Resume comes with its sections, whatever its version', () => {
   const item = { company: 'Wold', position: 'Porter', id: 'a', visible: true }
   const about = { name: 'Ann Lee', headline: 'Porter', url: { href: 'https://a.test', label: '' } }
