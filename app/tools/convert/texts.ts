@@ -4,7 +4,7 @@ export const CONVERT_TEXTS = defineTexts({
   'zh-CN': {
     meta: '导入与转换简历 · JSON Resume、Word、PDF、Markdown 互转 · 简历',
     line: '把已有的简历读进来，换成另一种格式，或直接在编辑器里继续写。拿不准的地方会逐条标出，不会编造内容。',
-    hint: 'PDF、Word（.docx）、Markdown、纯文本、HTML、JSON Resume、YAML（RenderCV），不超过 20 MB',
+    hint: 'PDF、Word（.docx）、Markdown、纯文本、HTML、JSON Resume、Reactive Resume、YAML（RenderCV），不超过 20 MB',
     orPaste: '或者粘贴简历文字',
     pasteHint: '纯文本、Markdown、JSON、YAML 都可以',
     readText: '读取文字',
@@ -64,7 +64,7 @@ export const CONVERT_TEXTS = defineTexts({
   en: {
     meta: 'Import and convert a resume · JSON Resume, Word, PDF, Markdown · Jianli',
     line: 'Read a resume you already have, turn it into another format, or keep writing in the editor. What is doubtful is listed; nothing is made up.',
-    hint: 'PDF, Word (.docx), Markdown, plain text, HTML, JSON Resume, YAML (RenderCV), up to 20 MB',
+    hint: 'PDF, Word (.docx), Markdown, plain text, HTML, JSON Resume, Reactive Resume, YAML (RenderCV), up to 20 MB',
     orPaste: 'Or paste the text of a resume',
     pasteHint: 'Plain text, Markdown, JSON or YAML',
     readText: 'Read the text',

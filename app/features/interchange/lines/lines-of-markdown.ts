@@ -50,11 +50,26 @@ export function linesOfMarkdown(
       return [headingLine({ text: row, level: next.startsWith('=') ? 1 : 2, keepsLinks })]
     if (/^[\s:|-]{2,}$/.test(row) && row.includes('|')) return []
     const item = lineOfText(row, { isText: own.has(index) })
+    if (item.text.startsWith('|') && item.text.endsWith('|') && !keepsLinks) return rowLines(item.text)
     const cells = item.text.startsWith('|') ? item.text.replace(/^\||\|$/g, '') : item.text
     const said = item.kind === 'bullet' ? cells.replace(/^\[[ xX]\]\s+/, '') : cells
     const read = readMarkdown(said.trim().replace(CODE_BEFORE_CODE, '$&,'), { keepsLinks })
     return [read.text === '' ? { ...read, kind: 'blank', level: 0 } : { ...item, ...read }]
   })
+}
+
+/** The cells of a row, apart as those of a table are. */
+function rowLines(row: string): SourceLine[] {
+  const read = row
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => readMarkdown(cell.trim().replace(CODE_BEFORE_CODE, '$&,')))
+  const filled = read.filter(({ text }) => text !== '')
+  if (filled.length === 0) return [{ text: '', kind: 'blank', level: 0 }]
+  const text = filled.map((cell) => cell.text).join('\t')
+  const marked = filled.map((cell) => cell.marked ?? cell.text).join('\t')
+  const cells = read.map((cell) => cell.text)
+  return [{ text, kind: 'text', level: 0, cells, ...(marked === text ? {} : { marked }) }]
 }
 
 /** A row of a quotation is its words; before a digit the sign compares. */

@@ -18,9 +18,15 @@ export function linesOfText(source: string, { keepsNumbers = false } = {}): Sour
   })
 }
 
+/** Fewer rows than these may each say of a number that it is more. */
+const LEAST_QUOTED = 4
+
 /** The rows of a mail that was answered or sent on. */
-const unquoted = (rows: string[]): string[] =>
-  rows.every((row) => /^\s*(?:>|$)/.test(row)) ? rows.map((row) => row.replace(/^\s*> ?/, '')) : rows
+function unquoted(rows: string[]): string[] {
+  const said = rows.filter((row) => row.trim() !== '')
+  const isQuoted = said.length >= LEAST_QUOTED && said.every((row) => /^\s*>(?:\s|>|$)/.test(row))
+  return isQuoted ? rows.map((row) => row.replace(/^\s*> ?/, '')) : rows
+}
 
 /** A sign that has a row for itself belongs to the next one. */
 function withTheirSigns(rows: readonly string[]): string[] {

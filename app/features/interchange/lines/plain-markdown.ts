@@ -1,4 +1,5 @@
 import { isAllowedLinkUrl } from '../../../document/rich-text/allowed-link-url'
+import { decodeEntities } from './html-entities'
 import { readSigns, signedLink, SIGNS } from './line-signs'
 
 /**
@@ -7,7 +8,9 @@ import { readSigns, signedLink, SIGNS } from './line-signs'
  */
 export function readMarkdown(line: string, { keepsLinks = false } = {}): ReturnType<typeof readSigns> {
   const kept: string[] = []
-  const { text, marked } = readSigns(withSigns({ line, kept, keepsLinks }))
+  const signed = readSigns(withSigns({ line, kept, keepsLinks }))
+  const text = decodeEntities(signed.text)
+  const marked = signed.marked === undefined ? undefined : decodeEntities(signed.marked)
   const put = (from: string, keep: (kept: string) => string) =>
     from.replace(/\ue000(\d+)\ue000/g, (_, index: string) => keep(kept[Number(index)] ?? ''))
   const plain = put(text, (sign) => sign)

@@ -45,14 +45,14 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   ],
   certificates: [
     '证书 资格证书 职业证书 技能证书 资质证书 证书资质 执业资格 荣誉证书',
-    'certificates|certifications|certification|licenses|licenses and certifications|certifications and licenses|courses and certificates|courses and certifications|certificates and courses|training and certifications|certifications and training|professional certifications',
+    'certificates|certifications|certification|licenses|licences|accreditations|licenses and certifications|certifications and licenses|courses and certificates|courses and certifications|certificates and courses|training and certifications|certifications and training|professional certifications',
   ],
   publications: [
     '出版作品 论文 发表论文 学术成果 科研成果 论文发表 专利 论文与专利',
     'publications|selected publications|papers|patents|publications and patents|research publications',
   ],
   skills: [
-    '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 专业能力 技术能力 相关技能 技能与工具',
+    '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 软件 常用软件 办公软件 专业能力 技术能力 相关技能 技能与工具',
     'skills|top skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies|computer skills|it skills|digital skills|software|software skills|tech stack|programming languages|personal skills|other skills|additional skills|soft skills|skills and interests|skills and languages|skills and certifications|skills and abilities',
   ],
   languages: [

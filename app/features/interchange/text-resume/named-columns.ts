@@ -19,6 +19,8 @@ const OTHER = [
   /^(?:离职原因|备注|部门|所在部门|薪资|月薪|培养方式|排名|颁发单位|发证机关|级别|等级|地点)$/,
   /^(?:description|responsibilities|duties|notes?|department|reference|supervisor|phone|salary|grade)$/i,
 ]
+const SAYS_NOTHING =
+  /^(?:项目|内容|方向|掌握|类别|类型|分类|名称|说明|字段|信息|技能|category|type|area|item|field|value|details?|info|skills?|tools?|technologies)$/i
 const isUsual = (name: string): boolean => USUAL.some((test) => test.test(name))
 const isOther = (name: string): boolean => OTHER.some((test) => test.test(name))
 
@@ -33,6 +35,11 @@ export function namedColumns(source: readonly SourceLine[]): Named {
     if (areLabels({ cells, below: cellsOf(source[index + 1]) })) return []
     const above = cellsOf(source[index - 1])
     if (areLabels({ cells: above, below: cells })) return labelled({ cells, names: above, left })
+    // A table in Markdown has a head, whether there is something to say in it or not.
+    if (cells.length === 2 && cells.every((name) => SAYS_NOTHING.test(name))) {
+      for (const name of cells) left.add(name)
+      return []
+    }
     if (areNames(cells)) {
       names = { words: cells, isOfTable: line.cells !== undefined }
       for (const name of cells.filter(Boolean)) left.add(name)

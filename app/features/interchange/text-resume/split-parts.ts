@@ -3,7 +3,7 @@ import { splitOutside } from './split-outside'
 
 const BARS = /\s*[|｜‖]\s*/
 const GAPS = /\t+| {2,}/
-const SIGNS = /\s+[·•—–-]\s+|\s*[·•]\s*|\s*[／]\s*|\s+\/\s+|\s+@\s+/
+const SIGNS = /\s+(?:[·•—–]|-{1,3})\s+|\s*[·•]\s*|\s*[／]\s*|\s+\/\s+|\s+@\s+/
 /** Chinese sets no spaces between words: one there parts two things. */
 const HAN_SPACE = /(?<=[\p{Script=Han}）)]) (?=\p{Script=Han})/u
 /** “锦里软件 Java开发工程师” */
@@ -25,12 +25,12 @@ export function splitParts(text: string): string[] {
   if (partKind(what) === 'role' && partKind(where) !== 'role' && !RANK.test(where)) return bare([where, what])
   const parts = withStates(bare(splitOutside(line, WORDS)))
   // a sentence has commas, too
-  const isList = parts.length > 1 && parts.length <= 4 && parts.every(isShort)
+  const isList = parts.length > 1 && parts.length <= 4 && parts.every((part) => part.length <= mostOf(parts))
   return isList ? parts : bare([line])
 }
 
-/** Names of schools are long ones. */
-const isShort = (part: string): boolean => part.length <= (partKind(part) === 'school' ? 64 : 40)
+/** Names of schools are long ones, and so are those of what they give. */
+const mostOf = (parts: string[]): number => (parts.some((part) => partKind(part) === 'school') ? 64 : 40)
 
 /** A full stop behind the last part ends the line, if that is no word cut short. */
 const STOP = /(?<=\p{Ll}{5}|\p{Script=Han})[.。]$/u

@@ -24,19 +24,25 @@ type Split = {
 /** Parts a resume at its headings; what stands before the first one is the head. */
 export function splitSections(source: SourceLine[]): Split {
   const { lines, left } = namedColumns(headingsBeside(formLines(source)))
-  const { head, sections } = sectionsOf(bracketed(labelHeadings(lines)))
+  const { head, sections } = sectionsOf(framed(labelHeadings(lines)))
   return { head, ...withoutEmpty(withEntriesInside(sections)), left }
 }
 
-/** Where titles have brackets around them, all that have are titles, and “【实习】” is short for “【实习经历】”. */
-function bracketed(lines: SourceLine[]): SourceLine[] {
-  const isBracketed = ({ kind, text }: SourceLine) => kind !== 'bullet' && /^【[^【】]{2,12}】$/.test(text)
-  if (lines.filter((line) => isBracketed(line) && listOfHeading(line.text)).length < 2) return lines
+/** “【实习】”, “== Memberships ==” */
+const FRAMED = /^(?:【([^【】]{2,12})】|([=~*-]{2,}) ?(\p{L}[^=~*]{1,40}?) ?\2)$/u
+
+/** Where titles stand between signs, all that do are titles, and “【实习】” is short for “【实习经历】”. */
+function framed(lines: SourceLine[]): SourceLine[] {
+  const titleIn = ({ kind, text }: SourceLine) => {
+    const [, han, , other] = (kind !== 'bullet' && FRAMED.exec(text)) || []
+    return han ?? other
+  }
+  if (lines.filter((line) => listOfHeading(titleIn(line) ?? '')).length < 2) return lines
   return lines.map((line) => {
-    if (!isBracketed(line)) return line
-    const whole = line.text.replace('】', '经历】')
-    const isShort = listOfHeading(line.text) === undefined && listOfHeading(whole) !== undefined
-    return { ...line, isTitle: true, text: isShort ? whole : line.text }
+    const title = titleIn(line)
+    if (title === undefined) return line
+    const isShort = listOfHeading(title) === undefined && listOfHeading(`${title}经历`) !== undefined
+    return { ...line, isTitle: true, text: isShort ? `${title}经历` : title }
   })
 }
 

@@ -42,7 +42,7 @@ export function takeContacts(source: string): Taken {
  */
 const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
 const LOOSE =
-  /\s*[|｜•·]\s*|\t| {2,}|\s+(?:\*|\/\/)\s+|(?<!\d)\s+[-–—/]\s+|\s+[-–—/]\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
+  /\s*[|｜•·]\s*|\t| {2,}|\s+(?:\*|\/\/)\s+|(?<!\d)\s+(?:--|[-–—/])\s+|\s+(?:--|[-–—/])\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part

@@ -36,6 +36,14 @@ test('Markdown keeps no tags, no front matter and no heads of tables', () => {
   ])
 })
 
+test('a table of two columns in Markdown is a form, its head says nothing', () => {
+  const { rows, sections } = markdownOf(
+    '# 董嘉树\n\n| 项目 | 内容 |\n|---|---|\n| 手机 | 13600009999 |\n| 邮箱 | d@js.test |\n\n## 工作经历\n\n2019.07 — 至今 &nbsp; **麓谷智造有限公司** &nbsp; 工程师',
+  )
+  expect(rows).toEqual(['姓名：董嘉树', '邮箱：d@js.test', '电话：13600009999'])
+  expect(sections[0]?.items).toMatchObject([{ title: '麓谷智造有限公司', subtitle: '工程师' }])
+})
+
 test('the code of a town is no phone', () => {
   const { rows } = textOf('Ana Sá\nRua do Carmo 5, 1200-093 Lisboa\n+351 912 000 333\n\nSkills\nFado')
   expect(rows).toEqual([
