@@ -26,28 +26,30 @@ const proxies = setting.transform((value, context) => {
   context.addIssue({ code: 'custom', message: 'must be true, false or the number of proxies' })
   return z.NEVER
 })
-const url = (protocols: RegExp) =>
-  setting.refine((value) => !value || (URL.canParse(value) && protocols.test(value)), {
-    error: `must be an address with ${protocols.source.replaceAll(/[\^()?\\:]/g, '')}`,
-  })
+const url = (...protocols: string[]) =>
+  setting.refine(
+    (value) => !value || (URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1))),
+    { error: `must be an address that begins with ${protocols.map((name) => `${name}:`).join(' or ')}` },
+  )
+const number = z.number({ error: 'must be a number' })
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).catch('development'),
-  PORT: setting.transform((value) => Number(value ?? 3000)).pipe(z.number().int().min(0).max(65535)),
+  PORT: setting.transform((value) => Number(value ?? 3000)).pipe(number.int().min(0).max(65535)),
   HOST: setting.pipe(z.string().default('0.0.0.0')),
-  APP_URL: url(/^https?:/),
+  APP_URL: url('http', 'https'),
   DATA_DIR: setting.pipe(z.string().default('data')),
-  DATABASE_URI: url(/^(mongodb(\+srv)?|file):/),
+  DATABASE_URI: url('mongodb', 'mongodb+srv', 'file'),
   PAYLOAD_SECRET: setting,
   ADMIN_EMAIL: setting.pipe(z.email().optional()),
   ADMIN_PASSWORD: setting,
-  SMTP_URL: url(/^smtps?:/),
+  SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: setting.pipe(z.string().default('Jianli <no-reply@localhost>')),
   STRIPE_SECRET_KEY: setting,
   STRIPE_WEBHOOK_SECRET: setting,
-  STRIPE_API_BASE: url(/^https?:/),
+  STRIPE_API_BASE: url('http', 'https'),
   OPENAI_API_KEY: setting,
-  OPENAI_BASE_URL: url(/^https?:/),
+  OPENAI_BASE_URL: url('http', 'https'),
   OPENAI_MODEL: setting,
   WECHAT_APP_ID: setting,
   WECHAT_APP_SECRET: setting,
@@ -55,23 +57,23 @@ const schema = z.object({
   WECHAT_AES_KEY: setting.refine((value) => !value || /^[A-Za-z0-9]{43}$/.test(value), {
     error: 'must be the 43 characters of EncodingAESKey',
   }),
-  WECHAT_API_BASE: url(/^https?:/),
+  WECHAT_API_BASE: url('http', 'https'),
   S3_BUCKET: setting,
   S3_REGION: setting,
-  S3_ENDPOINT: url(/^https?:/),
+  S3_ENDPOINT: url('http', 'https'),
   S3_ACCESS_KEY_ID: setting,
   S3_SECRET_ACCESS_KEY: setting,
   /** Where programs are looked for; the system sets it. */
   PATH: setting,
   PUPPETEER_EXECUTABLE_PATH: setting,
-  BROWSER_WS_ENDPOINT: url(/^(wss?|https?):/),
-  STATIC_HOST: url(/^https?:/),
+  BROWSER_WS_ENDPOINT: url('ws', 'wss', 'http', 'https'),
+  STATIC_HOST: url('http', 'https'),
   OFFLINE_EDITOR: flag(true),
   TRUST_PROXY: proxies,
   LOG_LEVEL: setting.pipe(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  SHUTDOWN_NOTICE_SECONDS: setting.transform((value) => Number(value ?? 2)).pipe(z.number().min(0).max(60)),
+  SHUTDOWN_NOTICE_SECONDS: setting.transform((value) => Number(value ?? 2)).pipe(number.min(0).max(60)),
   ADMIN_TWO_STEP: flag(false),
   SEED_DEMO: flag(true),
   SEED_JOBS: flag(false),

@@ -16,10 +16,19 @@ import { migrations } from './cms/migrations'
 import { seedDatabase } from './cms/seed/seed-database'
 import { ensureSecret, readEnv } from './env.server'
 
-const first = readEnv()
-ensureSecret(first.DATA_DIR)
-const env = readEnv()
+const env = readSettings()
 const log = createLog(env)
+
+/** What is wrong with them is said in words alone: under a stack, nobody looks for a list of settings. */
+function readSettings() {
+  try {
+    ensureSecret(readEnv().DATA_DIR)
+    return readEnv()
+  } catch (error) {
+    process.stderr.write(`The server could not start. ${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
 
 async function start() {
   const dev = env.NODE_ENV !== 'production'

@@ -47,6 +47,8 @@ describe('parseEnv', () => {
       })
     for (const name of ['PORT', 'APP_URL', 'TRUST_PROXY', 'LOG_LEVEL', 'DATABASE_URI'])
       expect(read).toThrow(new RegExp(`^- ${name} `, 'm'))
+    expect(read).toThrow('APP_URL must be an address that begins with http: or https:')
+    expect(() => parseEnv({ PORT: 'abc' })).toThrow('PORT must be a number')
   })
 
   it.each([
