@@ -4,6 +4,7 @@ import { adminNames, adminOptions, adminText } from './languages/admin-language'
 import { nobody, superAdmins } from './access/predicates'
 import { isSuperAdmin } from './roles'
 import { toPerson } from './fields/to-person'
+import { searchWhatIsShown } from './hooks/search-what-is-shown'
 
 /** The log of an account: ways in, what was refused, what was taken out; written by the calls, changed by nobody. */
 export const accountEvents: CollectionConfig = {
@@ -12,12 +13,14 @@ export const accountEvents: CollectionConfig = {
   admin: {
     useAsTitle: 'kind',
     defaultColumns: ['createdAt', 'kind', 'user', 'device', 'network'],
+    listSearchableFields: ['kind', 'user', 'network'],
     group: adminText({ en: 'Operation', 'zh-CN': '运维' }),
     hidden: ({ user }) => !isSuperAdmin({ roles: user.roles }),
   },
   access: { read: superAdmins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [searchWhatIsShown] },
   fields: [
     { ...toPerson, name: 'user', label: adminText({ en: 'User', 'zh-CN': '用户' }) },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminNames, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { toPerson } from '../fields/to-person'
+import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 
 /** Who came by whose invitation, and what both were given for it. */
 export const inviteRecords: CollectionConfig = {
@@ -10,12 +11,13 @@ export const inviteRecords: CollectionConfig = {
   admin: {
     useAsTitle: 'code',
     defaultColumns: ['createdAt', 'inviter', 'invitee', 'code', 'inviterDays', 'inviteeDays'],
-    listSearchableFields: ['code'],
+    listSearchableFields: ['code', 'inviter', 'invitee'],
     group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [searchWhatIsShown] },
   fields: [
     // keyed hash of the address: whoever was invited once never counts again, with a new account neither
     { name: 'inviteeKey', type: 'text', required: true, unique: true, admin: { hidden: true } },

@@ -6,6 +6,7 @@ import type { Language } from '../resumes/choices'
 import { isWhole } from './entitlements'
 import { MOST_DAYS } from './vip-types'
 import { toPerson } from '../fields/to-person'
+import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 
 /** What days were given of, as it was when they were given. */
 export type PlanSnapshot = {
@@ -23,7 +24,7 @@ export const ledger: CollectionConfig = {
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['at', 'user', 'cause', 'days', 'order', 'note'],
-    listSearchableFields: ['key', 'note'],
+    listSearchableFields: ['key', 'user', 'note'],
     group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
     description: adminText({
       en: 'Every change of membership days. Nobody can edit or delete a row; grant days on the site’s calls.',
@@ -35,6 +36,7 @@ export const ledger: CollectionConfig = {
   defaultSort: '-at',
   hooks: {
     beforeOperation: [
+      searchWhatIsShown,
       ({ operation }) => {
         // below access control too: a mistake of ours can't rewrite history either
         if (operation === 'update') throw new APIError('The ledger is only ever added to', 403, null, true)

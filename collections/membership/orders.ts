@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminNames, adminOptions, adminText } from '../languages/admin-language'
 import { admins, nobody } from '../access/predicates'
 import { toPerson } from '../fields/to-person'
+import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 
 const shown = { readOnly: true } as const
 const side = { readOnly: true, position: 'sidebar' } as const
@@ -20,7 +21,7 @@ export const orders: CollectionConfig = {
     useAsTitle: 'orderNo',
     defaultColumns: ['orderNo', 'user', 'typeName', 'amount', 'status', 'refund', 'paidAt', 'refundedAmount'],
     components: { beforeListTable: ['/admin/orders/DaySums#DaySums'] },
-    listSearchableFields: ['orderNo', 'sessionId', 'paymentIntentId'],
+    listSearchableFields: ['orderNo', 'user', 'sessionId', 'paymentIntentId'],
     group: adminText({ en: 'Membership', 'zh-CN': '会员' }),
     description: adminText({
       en: 'An order’s state is what Stripe says of it; nobody edits it by hand.',
@@ -30,6 +31,7 @@ export const orders: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [searchWhatIsShown] },
   fields: [
     {
       name: 'orderNo',

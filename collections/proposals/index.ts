@@ -3,6 +3,7 @@ import { adminNames, adminOptions, adminText } from '../languages/admin-language
 import { admins, nobody } from '../access/predicates'
 import { answerProposal } from './answer-proposal'
 import { toPerson } from '../fields/to-person'
+import { searchWhatIsShown } from '../hooks/search-what-is-shown'
 
 export const MOST_IMAGES = 3
 
@@ -13,11 +14,12 @@ export const proposals: CollectionConfig = {
   admin: {
     useAsTitle: 'content',
     defaultColumns: ['content', 'status', 'user', 'contact', 'createdAt'],
-    listSearchableFields: ['content', 'contact', 'answer'],
+    listSearchableFields: ['content', 'user', 'contact', 'answer'],
     group: adminText({ en: 'People', 'zh-CN': '用户' }),
   },
   access: { read: admins, create: nobody, update: admins, delete: admins },
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [searchWhatIsShown] },
   fields: [
     {
       name: 'content',

@@ -1,28 +1,34 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
-import type { Where } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
 import { expect, it } from 'vitest'
 import { openApi } from '../../setup/open-api'
 import { throughout, somebody } from '../../setup/throughout'
 
 const api = throughout(openApi)
-const admin = somebody(api, 'ADMIN')
+const admin = somebody(api, 'SUPER_ADMIN')
 
 async function asAdmin() {
   const user = await api.services.payload.findByID({ collection: 'users', id: admin.id })
   return { overrideAccess: false, user: { ...user, collection: 'users' as const } }
 }
 
-/** What the admin's list of tasks shows for a search, with the filters that stand beside it. */
-async function kinds(search: string, where: Where = {}) {
+type Options<Slug> = { collection: Slug; search: string; where?: Where; sort?: string }
+
+/** What one of the admin's lists shows for a search, with the filters that stand beside it. */
+async function listed<Slug extends CollectionSlug>({ search, where, ...list }: Options<Slug>) {
   const { payload } = api.services
-  const collectionConfig = payload.collections['ai-tasks'].config
+  const collectionConfig = payload.collections[list.collection].config
   const { docs } = await payload.find({
-    collection: 'ai-tasks',
+    ...list,
     where: mergeListSearchAndWhere({ collectionConfig, search, where }),
-    sort: 'kind',
     ...(await asAdmin()),
   })
-  return docs.map(({ kind }) => kind)
+  return docs
+}
+
+async function kinds(search: string, where: Where = {}) {
+  const tasks = await listed({ collection: 'ai-tasks', search, where, sort: 'kind' })
+  return tasks.map(({ kind }) => kind)
 }
 
 it('finds tasks by what an administrator reads in their list', async () => {
@@ -49,6 +55,27 @@ it('finds tasks by what an administrator reads in their list', async () => {
   expect(await kinds('mei@lists')).toEqual(['module-opt', 'tailor'])
   expect(await kinds('mei@lists', { status: { equals: 'failed' } })).toEqual(['tailor'])
   expect(await kinds('neither of them')).toEqual([])
+})
+
+it('finds what a person bought, wrote and did by their address', async () => {
+  const [ann, ben] = [await api.signUp('ann@bought.example'), await api.signUp('ben@bought.example')]
+  for (const { id: user } of [ann, ben]) {
+    const make = (collection: CollectionSlug, data: Record<string, unknown>) =>
+      api.services.payload.db.create({ collection, data: { user, ...data } })
+    const money = { amount: 1, refundedAmount: 0, disputedAmount: 0, currency: 'CNY', days: 1, plan: {} }
+    const none = { inviterDays: 0, inviteeDays: 0 }
+    const place = { openKey: user, origin: 'https://site.example', language: 'en', expiresAt: new Date() }
+    await make('orders', { orderNo: user, status: 'paid', ...money, ...place })
+    await make('proposals', { content: 'Thanks', status: 'new' })
+    await make('ledger', { key: user, source: user, cause: 'grant', days: 1, at: new Date(), plan: {} })
+    await make('account-events', { kind: 'sign-in' })
+    await make('invite-records', { code: 'c', inviteeKey: user, slot: user, invitee: user, ...none })
+  }
+  for (const collection of ['orders', 'proposals', 'ledger', 'account-events', 'invite-records'] as const) {
+    const found = await listed({ collection, search: 'ann@bought' })
+    expect(found, collection).not.toEqual([])
+    expect(JSON.stringify(found), collection).not.toContain(ben.id)
+  }
 })
 
 it('an administrator reads of an answer only that it was not read again', async () => {
