@@ -36,7 +36,8 @@ export const users: CollectionConfig = {
     create: superAdmins,
     update: superAdmins,
     delete: superAdmins,
-    unlock: superAdmins,
+    // Payload counts nothing here: its button would say “unlocked” and leave the site's own limits as they are
+    unlock: nobody,
     readVersions: nobody,
   },
   hooks: {

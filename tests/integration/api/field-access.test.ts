@@ -111,7 +111,7 @@ const doors: [string, Verb, string, Caller[]][] = [
   ['an answer to feedback', 'POST', '/proposals/none/answer', ['admin', 'super admin']],
   ['a job, once more', 'POST', '/payload-jobs/none/retry', ['admin', 'super admin']],
   ['the queue, run by a request', 'GET', '/payload-jobs/run', []],
-  ['a locked account, opened', 'POST', '/users/unlock', ['super admin']],
+  ['an account that nothing locks, opened', 'POST', '/users/unlock', []],
   ['a password, reset by Payload’s own token', 'POST', '/users/reset-password', []],
   ['a code made by hand', 'POST', '/invite-codes', []],
   ['a code deleted', 'DELETE', '/invite-codes/none', []],
