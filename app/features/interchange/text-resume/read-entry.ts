@@ -146,23 +146,26 @@ const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
   if (partKind(part) === 'place' || list === 'projects' || list === 'custom') return [part]
   const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
-  const smaller = score ? [before, score] : (heldAt(part) ?? splitParts(part))
+  const held = score ? undefined : heldAt(part)
+  if (held) return held
+  const smaller = score ? [before, score] : splitParts(part)
   const kinds = new Set(smaller.map(partKind))
   if (list !== 'education') kinds.delete(undefined)
   return kinds.size > 1 || smaller.some((one) => EMPLOYED.test(one)) ? smaller : [part]
 }
 
-/** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”: where, and as what; “金融学（本科）”. */
+/** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”, “[Acme] Engineer”: where, and as what; “金融学（本科）”. */
 function heldAt(part: string): string[] | undefined {
   const [, where = '', what = ''] =
-    /^(.*\p{Script=Han})(?:[(（]([^()（）]+)[)）]|[/／-](\p{Script=Han}[^/／]*))$/u
-      .exec(part)
-      ?.filter((one) => one !== undefined) ?? []
+    [HELD_IN_BRACKETS, HELD_BEHIND_SIGN, PLACE_IN_BRACKETS].map((form) => form.exec(part)).find(Boolean) ?? []
   const isStudied = /^(?:本科|学士|硕士|博士|研究生|大专|专科)(?:学历|学位|研究生)?$/u.test(what)
-  return (partKind(where) === 'organisation' && partKind(what) === 'role') || isStudied
-    ? [where, what]
-    : undefined
+  const isHeld = partKind(what) === 'role' && !['role', 'place'].includes(partKind(where) ?? '')
+  return isHeld || isStudied ? [where, what] : undefined
 }
+
+const HELD_IN_BRACKETS = /^(.*[\p{L}.])\s*[(（]([^()（）]+)[)）]$/u
+const HELD_BEHIND_SIGN = /^(.*\p{Script=Han})[/／-](\p{Script=Han}[^/／]*)$/u
+const PLACE_IN_BRACKETS = /^[【[]([^【】[\]]+)[】\]]\s*(\S.*)$/u
 
 /** The line without its dates and the brackets around them. */
 function cut({ line, period }: { line: string; period: Period }): string {

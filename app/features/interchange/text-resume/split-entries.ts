@@ -201,7 +201,8 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const isAlone = !/[,，。]/.test(name) && (after?.kind !== 'text' || isCaption(after))
   if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
   // Where, and in the next line what.
-  const isWhere = isHouse(next) || (isNameLine(next) && partKind(name) === 'organisation')
+  const isBare = isBareDate(lines[anchor]?.text ?? '') && partKind(name) !== 'role'
+  const isWhere = isHouse(next) || (isNameLine(next) && (isBare || partKind(name) === 'organisation'))
   if (from === anchor && isWhere && isRole(after)) return anchor + 3
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1

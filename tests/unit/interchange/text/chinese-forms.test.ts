@@ -144,6 +144,18 @@ test.each([
   ])
 })
 
+test('an employer of no known kind is none of the one above it', () => {
+  const { sections } = read(
+    linesOfText(
+      '工作经历\n成都锦里餐饮管理有限公司（店长）2017.09 - 2020.10\n• 管理团队\n\n重庆山城酒楼（厨师长）2015.06 - 2017.08\n• 管后厨',
+    ),
+  )
+  expect(sections[0]?.items).toMatchObject([
+    { title: '成都锦里餐饮管理有限公司', subtitle: '店长' },
+    { title: '重庆山城酒楼', subtitle: '厨师长' },
+  ])
+})
+
 test('empty cells keep the columns apart, and a relative’s number is nobody else’s', () => {
   const { rows, sections, warnings } = read(
     linesOfHtml(

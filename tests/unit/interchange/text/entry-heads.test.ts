@@ -221,3 +221,17 @@ test('items that are numbered stay so', () => {
     { items: [{ text: '1. 绘制图纸\n2. 跟进现场' }, { text: '- 设计' }] },
   ])
 })
+
+test.each([
+  '2019 - Present\nNorwell Chilled\nSite Manager',
+  'Norwell Chilled (Site Manager) 2019 - Present',
+  '[Norwell Chilled] Site Manager (2019 - Present)',
+])('a post by its own words has its employer: %s', (head) => {
+  const { sections } = read(
+    linesOfText(`Experience\n2020 - Present\nHarrow & Pike\nDriver\n- Drove\n\n${head}\n- Cut waste`),
+  )
+  expect(sections[0]?.items).toMatchObject([
+    { title: 'Harrow & Pike', subtitle: 'Driver' },
+    { title: 'Norwell Chilled', subtitle: 'Site Manager', start: '2019', end: 'now' },
+  ])
+})
