@@ -68,9 +68,15 @@ async function readJson({ source, language }: { source: string; language: Langua
     const isOther = other?.isReactiveResume(data) === true
     return importJsonResume({ data: isOther ? other.reactiveToJsonResume(data) : data, language })
   } catch (error) {
-    const place = error instanceof Error ? error.message : ''
-    return { ok: false, errors: [{ path: '', message: `${CONVERT_TEXTS[language].brokenJson} (${place})` }] }
+    const line = lineOfError({ source, error })
+    return { ok: false, errors: [{ path: '', message: CONVERT_TEXTS[language].brokenJson(line) }] }
   }
+}
+
+/** Engines say a line or how many letters stand before the fault; of a file that ends too early, nothing. */
+function lineOfError({ source, error }: { source: string; error: unknown }): number | undefined {
+  const { line, position } = /line (?<line>\d+)|position (?<position>\d+)/.exec(String(error))?.groups ?? {}
+  return line ? Number(line) : position ? source.slice(0, Number(position)).split('\n').length : undefined
 }
 
 function structured(result: ImportResult): ReadSource {
