@@ -104,7 +104,7 @@ export function createHand(options: PenOptions) {
     const blank = blankLineAt({ content: content(), writing: now })
     return blank !== undefined && place.at > blank ? { ...place, at: place.at + by } : place
   }
-  const isNewThought = thoughts(text)
+  const isNewThought = thoughts()
   const words = { text, shown, name, lines, edited, isNewThought }
   return { writing, refusal, caret, put, store, shifted, settle, dates, ...words }
 }
@@ -126,17 +126,17 @@ function ordinary({ target, text }: { target: FieldTarget; text: string }): stri
  * Whether undo shall part what is written from what was typed before: it takes the place of a selection, begins a line or a
  * sentence, or deletes what would else be gone for good, typed and taken back in one step.
  */
-function thoughts(
-  text: (target: FieldTarget) => string,
-): (edit: { caret: Caret; written: string }) => boolean {
+function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
   let isDeleting = false
+  let typed = ''
   return ({ caret, written }) => {
     const wasDeleting = isDeleting
     isDeleting = written === ''
-    if (caret.anchor !== caret.focus || written.includes('\n')) return true
-    if (isDeleting) return !wasDeleting
-    return /^[\p{L}\d]/u.test(written) && SENTENCE_END.test(text(caret).slice(0, caret.focus))
+    const begins = /^[\p{L}\d]/u.test(written) && SENTENCE_END.test(typed)
+    typed = isDeleting || begins ? written : (typed + written).slice(-8)
+    return caret.anchor !== caret.focus || written.includes('\n') || begins || (isDeleting && !wasDeleting)
   }
 }
 
-const SENTENCE_END = /(?:[.!?;…]['"”’)]? |[。！？；…][”’」）]?)$/u
+/** Behind shorter words a full stop may be that of an abbreviation. */
+const SENTENCE_END = /(?:(?:\p{L}{4}|\d)[.!?…]['"”’)]? |[。！？；…][”’」）]?)$/u
