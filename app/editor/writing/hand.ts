@@ -129,12 +129,22 @@ function ordinary({ target, text }: { target: FieldTarget; text: string }): stri
 function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
   let isDeleting = false
   let typed = ''
+  let last: Caret | undefined
   return ({ caret, written }) => {
     const wasDeleting = isDeleting
+    if (!last || !isSame(last, caret)) typed = ''
+    last = caret
+    // A single letter is a slip.
+    const isSlip = typed.length === 1
     isDeleting = written === ''
     const begins = /^[\p{L}\d]/u.test(written) && SENTENCE_END.test(typed)
     typed = isDeleting || begins ? written : (typed + written).slice(-8)
-    return caret.anchor !== caret.focus || written.includes('\n') || begins || (isDeleting && !wasDeleting)
+    return (
+      caret.anchor !== caret.focus ||
+      written.includes('\n') ||
+      begins ||
+      (isDeleting && !wasDeleting && !isSlip)
+    )
   }
 }
 
