@@ -8,7 +8,7 @@ export function detectFormat({ name, bytes }: { name: string; bytes: Uint8Array 
     return /\.docx$/i.test(name) || head.includes('word/') ? 'docx' : 'archive'
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0') || head.startsWith('{\\rtf')) return 'oldword'
   if (/^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF....WEBP)/s.test(head)) return 'picture'
-  if (/^(?:BM|II\*\0|MM\0\*)|^.{4}ftyp(?:hei|hev|mif|avif)/s.test(head)) return 'picture'
+  if (/^(?:BM.{4}\0{4}|II\*\0|MM\0\*)|^.{4}ftyp(?:hei|hev|mif|avif)/s.test(head)) return 'picture'
   if (isNoText(head)) return 'other'
   const extension = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? ''
   return BY_EXTENSION[extension] ?? detectText(new TextDecoder().decode(bytes.subarray(0, 4096)))
