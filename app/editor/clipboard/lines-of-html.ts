@@ -69,12 +69,17 @@ function readElement({ element, around, builder }: Reading): void {
 
 /** The one paragraph of a table's cell, as offices write each: its row is the line. */
 function isCellText({ parentElement: cell }: Element): boolean {
-  return /^t[dh]$/.test(cell?.localName ?? '') && cell?.childElementCount === 1
+  return cell !== null && /^t[dh]$/.test(cell.localName) && cell.childElementCount === 1 && hasNoText(cell)
 }
 
 function isApart({ parentElement: parent }: Element): boolean {
   if (!parent || !/^(flex|grid)/.test(declarationsOf(parent).get('display') ?? '')) return false
-  return Array.from(parent.childNodes).every((node) => !(node instanceof Text) || node.data.trim() === '')
+  return hasNoText(parent)
+}
+
+/** Of its own, beside that of its elements. */
+function hasNoText({ childNodes }: Element): boolean {
+  return Array.from(childNodes).every((node) => !(node instanceof Text) || node.data.trim() === '')
 }
 
 /** What somebody remarked beside a text in Word, and the signs that lead to it. */

@@ -14,8 +14,9 @@ export function pastedLine({ html, text }: { html: string; text: string }): stri
   if (isRow && isMarkedRow(row)) return readMarkdown(row).text
   const lines = pastedLines({ html, text, isAtLineStart: false, keepsNumbers: true })
   if (lines && (!isRow || isTwice({ rich: lines, text }))) return linesText(lines)
-  const seen = withoutUnseen(isRow && signOf(row) ? row.slice(signOf(row).length) : text)
-    .replace(/^[\r\n]+|[\r\n]+$/g, '')
-    .replace(/^(?:mailto|tel):(?=\S+$)/i, '')
+  const seen = withoutUnseen(isRow && signOf(row) ? row.slice(signOf(row).length) : text).replace(
+    /^[\r\n]+|[\r\n]+$/g,
+    '',
+  )
   return seen === text ? undefined : seen.replace(/[\r\n]+/g, '')
 }

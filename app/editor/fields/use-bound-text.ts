@@ -128,7 +128,8 @@ function useDeletionSteps(editor: Editor): (input: Event) => void {
   const isDeleting = useRef(false)
   return (input) => {
     const wasDeleting = isDeleting.current
-    isDeleting.current = input instanceof InputEvent && input.inputType.startsWith('delete')
+    // Not what Safari takes away of a composition before it writes it.
+    isDeleting.current = input instanceof InputEvent && /^delete(?!Composition)/.test(input.inputType)
     if (isDeleting.current && !wasDeleting) editor.endStep()
   }
 }

@@ -58,7 +58,7 @@ function pasteLine({ editor, pen, box, html, plain, text }: Given): FieldTarget 
   const caret = pen.writing.get()?.caret
   if (!caret) return undefined
   const range = rangeOf(caret)
-  const line = caret.span ? undefined : pastedLine({ html, text })
+  const line = caret.span ? undefined : (pastedLine({ html, text }) ?? reachedBy({ caret, text }))
   if (line === undefined) {
     typeInto({ pen, box, text: plain.replace(/\r\n?/g, '\n').replace(/[\t\u00a0]/g, ' ') })
     return undefined
@@ -68,6 +68,11 @@ function pasteLine({ editor, pen, box, html, plain, text }: Given): FieldTarget 
   return text.trim().includes('\n') && !hasLines(caret)
     ? { owner: caret.owner, field: caret.field }
     : undefined
+}
+
+/** What a link of a mail or a telephone leads to, where an address isn't asked for as such. */
+function reachedBy({ caret, text }: { caret: FieldTarget; text: string }): string | undefined {
+  return caret.field === 'url' ? undefined : /^(?:mailto|tel):(\S+)$/i.exec(text.trim())?.[1]
 }
 
 /** As a browser pastes: in place of what is selected, as though it had been typed. */

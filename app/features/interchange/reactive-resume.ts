@@ -32,12 +32,14 @@ const ALIKE: Record<string, string> = { website: 'url', description: 'summary' }
 const DRAWING = new Set(['id', 'visible', 'hidden', 'icon', 'iconColor', 'columns', 'options', 'levelNum'])
 const WHEN: Record<string, string> = { publications: 'releaseDate', awards: 'date', certificates: 'date' }
 
-/** A file of Reactive Resume in JSON Resume's terms; what has no name there keeps its own and is named in the warnings. */
+/**
+ * A file of Reactive Resume in JSON Resume's terms; what has no name there keeps its own and is named in the warnings. What
+ * was hidden there comes too: it is sooner deleted than found again.
+ */
 export function reactiveToJsonResume(data: JsonObject): JsonObject {
   const basics = data.basics as JsonObject
   const sections = Object.entries(data.sections as JsonObject)
-  const { headline, website, url, customFields, summary, location, profiles, picture, ...person } = basics
-  void picture
+  const { headline, website, url, customFields, summary, location, profiles, ...person } = basics
   const out: JsonObject = {}
   const known = Array.isArray(profiles) ? (profiles as unknown[]) : []
   for (const [key, section] of [...sections, ...customOf(data)]) {
@@ -54,6 +56,7 @@ export function reactiveToJsonResume(data: JsonObject): JsonObject {
   return {
     basics: filled({
       ...person,
+      picture: undefined,
       label: headline,
       url: addressOf(website) ?? addressOf(url),
       location: typeof location === 'string' && location !== '' ? { address: location } : location,
@@ -104,9 +107,12 @@ function itemOf({ item, list, fields }: Item): JsonObject {
   const out: JsonObject = {}
   for (const [key, value] of Object.entries(item)) {
     const field = fields[key] ?? ALIKE[key] ?? key
-    if (DRAWING.has(key) || field === '' || key === 'date' || key === 'period') continue
+    // A level in numbers is how it is drawn.
+    const isDrawing = DRAWING.has(key) || field === '' || typeof value === 'number'
+    if (isDrawing || key === 'date' || key === 'period') continue
     const read = field === 'url' ? addressOf(value) : typeof value === 'string' ? plain(value) : value
-    out[field] ||= read
+    // Who says it, and what.
+    out[field] = field === 'reference' ? [out[field], read].filter(Boolean).join('\n') : out[field] || read
   }
   return filled({ ...out, ...datesOf({ when: item.period ?? item.date, list }) })
 }

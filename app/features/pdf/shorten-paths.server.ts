@@ -4,7 +4,7 @@ const PATH = /^([-\d.]+) ([-\d.]+) m\n((?:(?:[-\d. ]+ [mlcvy]|[-\d. ]+ re|h)\n)*
 const PLACES = /^.*(?: [mlcvy]| re)$/gm
 
 /**
- * Writes the paths of a page's content to a thousandth of a pixel, where Chromium writes eight digits, and curves from their
+ * Writes the paths of a page's content to a thousandth, where Chromium writes eight digits, and curves from their
  * own beginning on: dots and icons of one shape are then the same words, which are packed once. They are most of a page's
  * weight. Letters stay where they stand, to the last digit.
  */

@@ -14,7 +14,7 @@ export const CONVERT_TEXTS = defineTexts({
     unreadable:
       '这份 PDF 没有说明它的字体画的是哪些字，读出来是乱码。请从原文档重新导出，或先做文字识别（OCR）',
     brokenDocx: '不是有效的 Word 文件，或文件已损坏',
-    brokenJson: (line?: number) => `不是有效的 JSON，${line ? `第 ${line} 行有误` : '文件可能不完整'}`,
+    brokenJson: (line?: number) => `不是有效的 JSON${line ? `（第 ${line} 行）` : ''}`,
     refused: {
       oldword: '这是旧版 Word 或 RTF 文件，请先用 Word 或 WPS 另存为 .docx',
       picture: '这是一张图片，里面没有可读的文字',
@@ -75,8 +75,7 @@ export const CONVERT_TEXTS = defineTexts({
     unreadable:
       'the fonts of this PDF don’t say which letters they draw, so its text can’t be read. Export it again from the original, or run text recognition (OCR) first',
     brokenDocx: 'this is not a valid Word file, or it is damaged',
-    brokenJson: (line?: number) =>
-      `this is not valid JSON: ${line ? `line ${line} is wrong` : 'the file may be cut short'}`,
+    brokenJson: (line?: number) => `this is not valid JSON${line ? ` (line ${line})` : ''}`,
     refused: {
       oldword: 'this is an old Word or RTF file; please save it as .docx first',
       picture: 'this is a picture; there is no text to read in it',

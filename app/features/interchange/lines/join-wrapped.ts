@@ -80,6 +80,8 @@ function continues({ last, line, below }: Continued): boolean {
   if (isLabel(line.text.replace(/[:：].*$/, '')) || isDatedHead({ line, below })) return false
   if ((/[。！？；.!?;:：]$/.test(last.text) && !isName(last)) || /^[\p{L} ]{1,20}[:：]/u.test(line.text))
     return false
+  // Two rows that both begin with a date are two of a list.
+  if (!last.isWrapped && [last, line].every(({ text }) => findPeriod(text)?.from === 0)) return false
   // A page that ended a line in Chinese did so in the middle of a sentence, whatever date it began with.
   const isOpen =
     last.isWrapped === true &&

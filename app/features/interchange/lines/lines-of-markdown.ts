@@ -13,15 +13,18 @@ const TAGGED = /^\s*<h([1-6])(?:\s[^<>]*)?>(.*)<\/h\1>\s*$/i
 /** “`Go` `Rust`”: each is one of a list. */
 const CODE_BEFORE_CODE = /(?<!`)`[^`\n]+`(?=\s+`[^`\n]+`(?!`))/g
 
-/** What a file tells its site above its text, where it says who and how to reach them. */
+/** What a file tells its site above its text, but for what its site does with it. */
 const withoutMatter = (source: string): string =>
-  source.replace(/^---\r?\n((?:[\w-]+:.*\r?\n|[ \t-].*\r?\n)+)---[ \t]*\r?\n/, (_, rows: string) =>
+  source.replace(/^---\r?\n([\w-]+:.*\r?\n(?:(?:[\w-]+:|[ \t-]).*\r?\n)*)---[ \t]*\r?\n/, (_, rows: string) =>
     rows
       .split(/\r?\n/)
-      .filter((row) => /^(?:name|author|e-?mail|phone|tel|mobile|location|address|website|url):/i.test(row))
+      .filter((row) => !OF_SITE.test(row))
+      .map((row) => row.replace(/^[\s-]+/, ''))
       .join('\n')
-      .concat('\n\n'),
+      .concat('\n'),
   )
+const OF_SITE =
+  /^(?:title|layout|theme|css|style|template|output|permalink|slug|date|lang|tags|categories|draft|published|header|author|contact):\s*$|^(?:title|layout|theme|css|style|template|output|permalink|slug|date|lang|tags|categories|draft|published):/i
 
 type Options = {
   /** The words of a link stay one in `marked`, whatever they say. */
@@ -46,7 +49,7 @@ export function linesOfMarkdown(
     const [, level, title = ''] = TAGGED.exec(row) ?? []
     if (level) return [headingLine({ text: title, level: Number(level), keepsLinks })]
     if (signs) return [headingLine({ text: heading.replace(/\s#+$/, ''), level: signs.length, keepsLinks })]
-    if (/^\S/.test(row) && /^(=+|-{3,})$/.test(next) && !row.startsWith('|'))
+    if (/^\S/.test(row) && /^(=+|-{3,})$/.test(next) && !/^(?:\||[-*+]\s)/.test(row))
       return [headingLine({ text: row, level: next.startsWith('=') ? 1 : 2, keepsLinks })]
     if (/^[\s:|-]{2,}$/.test(row) && row.includes('|')) return []
     const item = lineOfText(row, { isText: own.has(index) })

@@ -1,4 +1,5 @@
 import { listOfHeading, type HeadingList } from './list-of-heading'
+import { partKind } from './part-kinds'
 
 /** What an English title is about by its last word, unless a word before it says otherwise. */
 const ENDS: [list: HeadingList, words: RegExp][] = [
@@ -25,8 +26,9 @@ export function listOfTitle(line: string): HeadingList | undefined {
   const han = /\p{Script=Han}[\p{Script=Han}/／、与和及 ]*/u.exec(line)?.[0].trim()
   if (han !== undefined) return /[\d:：，。]/.test(line) ? undefined : listOfHeading(han)
   // The same in two languages, of which one is known.
-  const same = line.split(/\s*\/\s*/).flatMap((part) => listOfHeading(part) ?? [])
-  if (same.length === 1) return same[0]
+  const both = line.split(/\s*\/\s*/)
+  const same = both.flatMap((part) => listOfHeading(part) ?? [])
+  if (same.length === 1 && !both.some((part) => partKind(part) === 'role')) return same[0]
   const title = line
     .replace(/[\s:]+$/, '')
     .replace(/\s*[&＆/]\s*/g, ' and ')

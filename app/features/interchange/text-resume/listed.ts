@@ -1,7 +1,7 @@
 import { splitOutside } from './split-outside'
 
 /** “Java/Spring/MyBatis”; two may be one thing, as TCP/IP is. */
-const IN_SLASHES = /^[A-Za-z][\w+#.]+(?:\/[A-Za-z][\w+#.]+){2,}$/
+const IN_SLASHES = /^[A-Za-z][\w+#.]*(?:\/[A-Za-z][\w+#.]*){2,}$/
 
 /** The names of a list in a row. */
 export function listed(text: string): string[] {

@@ -161,7 +161,7 @@ function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }):
 
 /** What stands behind a name, some words and no sentence, is what somebody is, also where the words are unknown: “Diseñadora gráfica”. */
 const isTrade = (part: string): boolean =>
-  /^\p{L}[\p{Script=Latin}&/,.'’-]*(?: [\p{Script=Latin}&/,.'’-]+){1,5}$/u.test(part) &&
+  /^\p{L}[\p{Script=Latin}&/.'’-]*(?: [\p{Script=Latin}&/.'’-]+){1,5}$/u.test(part) &&
   !/[!?]|\p{Ll}{3}\.$/u.test(part) &&
   part.length <= 60 &&
   partKind(part) === undefined &&

@@ -101,6 +101,6 @@ const isOfOther = (part: string): boolean =>
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '')
-  const isPostcode = /^(?:\d{4}-\d{3}|\d{5}-\d{3,4})$/.test(value.trim())
+  const isPostcode = /^(?:\d{4}-\d{3}|\d{5}-\d{3}|[0-8]\d{4}-\d{4})$/.test(value.trim())
   return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[.-]/.test(value) && !isPostcode
 }
