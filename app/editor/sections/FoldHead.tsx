@@ -11,7 +11,7 @@ type Props = {
   /** A section's head is heavier than an item's. */
   level: 'section' | 'item'
   controls: string
-  onToggle: () => void
+  onToggle: (byKeys: boolean) => void
 }
 
 /** The line that folds a section or an item open. */
@@ -22,7 +22,8 @@ export function FoldHead({ title, detail, isOpen, hidden, level, controls, onTog
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
-      onClick={onToggle}
+      // A click that no pointer made counts none.
+      onClick={({ detail }) => onToggle(detail === 0)}
       className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 rounded-control pe-1 text-start hover:bg-hover pointer-coarse:min-h-11"
     >
       <ChevronRight

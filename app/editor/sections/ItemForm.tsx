@@ -48,7 +48,7 @@ export const ItemForm = memo(function ItemForm(item: Props) {
             hidden={item.hidden}
             level="item"
             controls={body}
-            onToggle={() => toggleRow({ editor, id })}
+            onToggle={(byKeys) => toggleRow({ editor, id, byKeys })}
           />
           <RowMenu id={id} name={name} index={index} count={count} hidden={item.hidden} />
         </>

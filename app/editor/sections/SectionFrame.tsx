@@ -42,7 +42,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isOnly, ch
             hidden={hidden}
             level="section"
             controls={body}
-            onToggle={() => toggleRow({ editor, id })}
+            onToggle={(byKeys) => toggleRow({ editor, id, byKeys })}
           />
           <RowMenu hasForms {...{ id, name, index, count, hidden, isOnly }} />
         </>
