@@ -31,14 +31,14 @@ export const DESIGNS: Record<LayoutCode, Design> = {
   heritage: inSecondEdition(heritage),
   humanist: inSecondEdition(humanist),
   plain: inSecondEdition(plain),
-  bilingual: inSecondEdition(bilingual),
+  bilingual: withLongCells(inSecondEdition(bilingual)),
   academic: inSecondEdition(academic),
   consulting: inSecondEdition(consulting),
-  engineering: inSecondEdition(engineering),
+  engineering: withLongCells(inSecondEdition(engineering)),
   swiss: inSecondEdition(swiss),
   letterhead: inSecondEdition(letterhead),
-  compact: inSecondEdition(withItalics(compact)),
-  campus: inSecondEdition(withItalics(campus)),
+  compact: withLongCells(inSecondEdition(withItalics(compact))),
+  campus: withLongCells(inSecondEdition(withItalics(campus))),
   timeline: inSecondEdition(withItalics(timeline)),
   editorial: inSecondEdition(withItalics(editorial)),
   banner: inSecondEdition(withItalics(banner)),
@@ -57,6 +57,7 @@ export const EARLIER: readonly Design[] = [
   ...WITHOUT_ITALICS.map(withItalics),
   ...[heritage, humanist, plain, bilingual, academic, consulting, engineering, swiss, letterhead],
   ...[executive, rightbar, graphite, studio],
+  ...[bilingual, engineering, withItalics(compact), withItalics(campus)].map(inSecondEdition),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -72,4 +73,14 @@ function withItalics(first: Design): Design {
 /** A version beside the one before it, in the second edition of what all layouts have in common. */
 function inSecondEdition(before: Design): Design {
   return { ...before, version: before.version + 1, edition: 2 }
+}
+
+/** A version beside the one before it, in whose grid of contact data a long address takes two cells. */
+function withLongCells(before: Design): Design {
+  const { head } = before
+  return {
+    ...before,
+    version: before.version + 1,
+    head: { ...head, contact: { ...head.contact, spans: true } },
+  }
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { composeDesign } from '../../../app/document/designs/compose/compose-design'
+import { designKey } from '../../../app/document/designs/design-key'
 import { DESIGNS, EARLIER, getDesign } from '../../../app/document/designs/designs'
 import { drawAlike, inNewerVersion } from '../../../app/document/designs/newer-version'
 import { inOwnLook } from '../../../app/document/designs/own-look'
@@ -24,10 +26,34 @@ it('a version with italics draws what the one before it draws, and recommends th
   }
 })
 
-it('each layout is in the second edition, which differs from the version before it, if there is one, in nothing else', () => {
-  for (const { edition, version, ...design } of Object.values(DESIGNS)) {
+it('a newest version differs from the one before it in its edition alone, or in its long cells', () => {
+  for (const { edition, version, head, ...design } of Object.values(DESIGNS)) {
     expect(edition, design.code).toBe(2)
-    if (version > 1) expect({ ...design, version: version - 1 }).toEqual(getDesign(design.code, version - 1))
+    const { spans, ...contact } = head.contact
+    const before = {
+      ...design,
+      version: version - 1,
+      head: { ...head, contact },
+      ...(spans && { edition }),
+    }
+    if (version > 1) expect(before).toEqual(getDesign(design.code, version - 1))
+  }
+})
+
+it('an address longer than a cell of the grid takes two, in the versions that have them', () => {
+  const content = chineseResume()
+  const isWide = (design: (typeof EARLIER)[number], value: string) => {
+    const list = content.baseInfo.list.map((row) => (row.kind === 'email' ? { ...row, value } : row))
+    const of = { ...content, baseInfo: { ...content.baseInfo, list } }
+    return JSON.stringify(composeDesign({ design, key: designKey(design), content: of })).includes(
+      'two-cells',
+    )
+  }
+  const long = 'wang.xiaoming.2023@mails.example-university.edu.cn'
+  for (const code of ['campus', 'engineering', 'compact', 'bilingual'] as const) {
+    expect(isWide(DESIGNS[code], long), code).toBe(true)
+    expect(isWide(DESIGNS[code], 'wang@example.cn'), code).toBe(false)
+    expect(isWide(getDesign(code, DESIGNS[code].version - 1), long), code).toBe(false)
   }
 })
 

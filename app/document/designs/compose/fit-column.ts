@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { leafText } from '../../model/leaf-text'
 import { remember } from '../../model/remember'
 import type { Leaf } from '../../model/types'
+import { CELL } from '../css/head-css'
 import { sizeOf } from '../css/rule'
 import type { Design } from '../schema/design'
 
@@ -31,7 +32,7 @@ export function fitColumn({ leaves, design, content, of }: Options): Leaf[] {
   const column = (PAGE_FORMATS[config.pageFormat].width * PX_PER_MM * frame.share) / 100
   const size =
     of === 'name' ? sizeOf(head.name, config) : (aside?.title.bodySize ?? 1) * (head.contact.size ?? 1)
-  const share = of === 'name' ? 1 : REGULAR[SERIFS.includes(config.font) ? 'serif' : 'sans']
+  const share = of === 'name' ? 1 : regularShare(config)
   const room = column / (config.fontSize * size)
   return leaves.map((leaf) => {
     const words = leafText(leaf).split(BREAKS[of])
@@ -45,6 +46,38 @@ export function fitColumn({ leaves, design, content, of }: Options): Leaf[] {
     })
   })
 }
+
+/** Contact rows in a grid: one that a cell may not hold takes the next one too. */
+export function fitCells({ leaves, design, content }: Omit<Options, 'of'>): Leaf[] {
+  const { flow, spans, icons } = design.head.contact
+  if (flow !== 'grid' || !spans) return leaves
+  const room = cellWidth({ design, content }) - (icons === 'none' ? 0 : ICON)
+  const share = regularShare(content.config)
+  return leaves.map((leaf) => {
+    const widths = [...leafText(leaf)].map((letter) =>
+      BETWEEN_ANY.test(letter) ? 1 : letterWidth(letter) * share,
+    )
+    if (widths.reduce((sum, one) => sum + one, 0) <= room) return leaf
+    return remember({
+      owner: leaf,
+      key: 'two-cells',
+      make: () => ({ ...leaf, className: `${leaf.className} jl-two-cells` }),
+    })
+  })
+}
+
+/** A cell of the grid as paper, margins and photo leave it, in its em. */
+function cellWidth({ design: { head }, content }: Pick<Options, 'design' | 'content'>): number {
+  const { cell = CELL, columnGap, size = 1 } = head.contact
+  const { avatar, margin, config } = content
+  const photo = avatar.show && avatar.url ? avatar.width + head.photo.gap : 0
+  const px = PAGE_FORMATS[config.pageFormat].width * PX_PER_MM - margin.left - margin.right - photo
+  const all = px / (config.fontSize * size) + columnGap
+  return all / Math.max(1, Math.floor(all / (cell + columnGap))) - columnGap
+}
+
+const regularShare = ({ font }: Pick<ResumeContent['config'], 'font'>) =>
+  REGULAR[SERIFS.includes(font) ? 'serif' : 'sans']
 
 /** What breaks between any two characters. */
 const BETWEEN_ANY = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

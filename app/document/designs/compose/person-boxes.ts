@@ -8,7 +8,7 @@ import { contextOf } from '../../parts/context'
 import { personParts, type PersonParts } from '../../parts/person-parts'
 import { photoLeaf } from '../../parts/photo-leaf'
 import type { Design } from '../schema/design'
-import { fitColumn } from './fit-column'
+import { fitCells, fitColumn } from './fit-column'
 import { withWholeWords } from './whole-words'
 
 /** Characters of a header that may be longer than a page: its columns are then fixed, so that its parts wrap alike. */
@@ -21,9 +21,10 @@ export function headBoxes({ design, content }: Options): Box[] {
   const { head } = design
   const context = contextOf(content)
   const { names, headlines, rows } = partsOf({ design, content })
+  const cells = fitCells({ leaves: rows, design, content })
   const photo = photoLeaf({ content, context, beside: 'first' })
   const title = makeBox({ id: '$head.title', className: 'jl-head-title', children: [...names, ...headlines] })
-  const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: rows })
+  const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: cells })
   const isLong = ['split', 'beside'].includes(head.variant) && lengthOf({ headlines, rows }) > LONG
   const words = makeBox({
     id: '$head.words',

@@ -150,8 +150,11 @@ function besideCss(root: string): string {
   ].join('')
 }
 
+/** The least width of a cell of the contact data in a grid, in em, where a design has none of its own. */
+export const CELL = 18
+
 function contactCss({ design: { frame, head }, root }: CssOptions): string {
-  const { flow, cell = 18, ...contact } = head.contact
+  const { flow, cell = CELL, ...contact } = head.contact
   const columns = {
     wrap: ['display: flex', 'flex-wrap: wrap', head.align === 'center' && 'justify-content: center'],
     grid: ['display: grid', `grid-template-columns: repeat(auto-fill, minmax(${cell}em, 1fr))`],
@@ -172,11 +175,17 @@ function contactCss({ design: { frame, head }, root }: CssOptions): string {
     `margin-top: ${contact.rowGap ?? 0}em`,
     contact.leading !== undefined && `line-height: ${contact.leading}`,
   )
+  // Where there is one column only, the second of such a row has no width.
+  const spans =
+    flow === 'grid' && contact.spans
+      ? rule(`${root} .jl-contact`, 'grid-auto-columns: 0') +
+        rule(`${root} .jl-two-cells`, 'grid-column: auto / span 2')
+      : ''
   // as heavy in a column as what makes room for icons there
   const row = frame.kind === 'side' ? `${root} .jl-side .jl-row` : `${root} .jl-row`
   const icons =
     contact.icons === 'none'
       ? rule(`${root} .jl-row .jl-icon`, 'display: none') + rule(row, 'padding-inline-start: 0')
       : rule(`${root} .jl-row .jl-icon`, `color: ${inkCss(contact.icons)}`)
-  return (frame.kind === 'side' ? rows : list) + icons
+  return (frame.kind === 'side' ? rows : list) + spans + icons
 }

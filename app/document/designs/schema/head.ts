@@ -11,6 +11,8 @@ const contact = z.strictObject({
   rowGap: em.optional(),
   /** the least width of a cell of the grid */
   cell: em.optional(),
+  /** a row longer than a cell takes two: an address of a university is read whole */
+  spans: z.literal(true).optional(),
   icons: z.union([ink, z.literal('none')]),
   /** rows that say their label in words */
   labels: z.enum(['all', 'unclear']),
