@@ -6,7 +6,6 @@ import { getLayout } from '../../../app/document/layouts/registry'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { leafText } from '../../../app/document/model/leaf-text'
 import { listLeaves } from '../../../app/document/model/list-leaves'
-import type { DocNode } from '../../../app/document/model/types'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
 import { wordsOfField } from '../../factories/filled-item'
@@ -79,31 +78,7 @@ describe.each(LAYOUT_CODES)('layout %s', (code) => {
       .filter(Boolean)
     expect(texts).toEqual([])
   })
-
-  it('keeps untouched sections identical when another changes', () => {
-    const before = resumes.chinese
-    const entryList = before.entryList.map((section, i) =>
-      i === 1 ? { ...section, title: '经历' } : section,
-    )
-    const nodesOf = (content: ResumeContent) =>
-      sectionNodes(Object.values(composeDocument({ content, layout })).flat())
-    const old = nodesOf(before)
-    const fresh = nodesOf({ ...before, entryList })
-    const same = before.entryList.filter(({ id, kind }) => kind !== 'skill' && old.get(id) === fresh.get(id))
-    expect(same.length).toBe(before.entryList.length - 2)
-  })
 })
-
-function sectionNodes(nodes: DocNode[]): Map<string, DocNode> {
-  const found = new Map<string, DocNode>()
-  const visit = (node: DocNode) => {
-    if (node.type === 'leaf') return
-    if (node.tag === 'section') found.set(node.id, node)
-    node.children.forEach(visit)
-  }
-  nodes.forEach(visit)
-  return found
-}
 
 function fieldsOf(content: ResumeContent): string[] {
   const rows = content.baseInfo.list.flatMap(({ kind, value, key }) =>

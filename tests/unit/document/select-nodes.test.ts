@@ -28,20 +28,6 @@ function select(slices: Slice[]) {
 }
 
 describe('what stands on a page', () => {
-  it('is the very same tree when all of it does', () => {
-    expect(select([{ block: 'a' }, { block: 'b' }, { block: 'c' }])[0]).toBe(list)
-  })
-
-  it('is the very same part for the same slices, and another where a node is another', () => {
-    const slices = new Map([['b', { block: 'b', from: 7 }]])
-    const [first] = selectNodes({ nodes: [list], slices })
-    expect(selectNodes({ nodes: [list], slices })[0]).toBe(first)
-    expect(selectNodes({ nodes: [{ ...list, className: 'other' }], slices })[0]).toMatchObject({
-      className: 'other',
-      continued: true,
-    })
-  })
-
   it('is nothing when no leaf does', () => {
     expect(select([])).toEqual([])
   })

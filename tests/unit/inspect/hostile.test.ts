@@ -10,20 +10,21 @@ import { MESSAGES } from '~/features/interchange/json-resume/texts'
 import { WRITTEN_FORMATS, writeResume } from '~/features/interchange/write-resume'
 import { resumeContent } from '../../../collections/resumes/schema'
 
-const UNITS = ['的', '*a', '**', '[', '[a](', '](', '<u>', '==', '`', '\\', '&#', '- a\n', 'a ', 'a@']
-const SPACES = [
+/** One of each kind: what Markdown begins and never ends, and what rules look for again from each place. */
+const UNITS = [
+  '的',
+  '*a',
+  '[',
+  '](',
+  '<u>',
+  '&#',
+  '- a\n',
+  'a@',
   ' ',
   '\n',
-  '\t',
-  '　',
-  ' \n',
   '1. ',
-  '，',
   '2020-',
-  '了了 ',
   'responsible for ',
-  'http://',
-  '😀',
   'a\u0301',
 ]
 const LETTERS = 2_500
@@ -91,7 +92,7 @@ async function tookBy(run: () => unknown): Promise<number> {
   return first > SMALL_MS ? Math.min(first, await cpuMs(run)) : first
 }
 
-test.each([...UNITS, ...SPACES])('reads %j in time that grows as the text does', async (unit) => {
+test.each(UNITS)('reads %j in time that grows as the text does', async (unit) => {
   // a document has fewer lines than letters
   const times = unit.includes('\n') ? 10 : unit.length
   const readersOf = (letters: number) => readers(unit.repeat(letters / times))
@@ -108,22 +109,19 @@ test.each([...UNITS, ...SPACES])('reads %j in time that grows as the text does',
 
 const TOO_LONG = MESSAGES['zh-CN'].tooLong
 
-test.each([' ', '\n', '- a\n', '的', '[', '*a'])(
-  'imports %j in time that grows as the text does',
-  async (unit) => {
-    // all places together hold no more than a document may
-    const importOf = (letters: number) => {
-      const times = letters / (unit.includes('\n') ? 50 : unit.length)
-      const data = jsonResumeOf(`a${unit.repeat(times)}b`)
-      return cpuMs(() =>
-        expect(JSON.stringify(importJsonResume({ data, language: 'zh-CN' }))).not.toContain(TOO_LONG),
-      )
-    }
-    await importOf(1000)
-    const [once, fourfold] = [await importOf(600), await importOf(2400)]
-    expect(fourfold > SMALL_MS && fourfold > once * MOST ** 2, `${once} and ${fourfold} ms`).toBe(false)
-  },
-)
+test.each(['\n', '- a\n', '[', '*a'])('imports %j in time that grows as the text does', async (unit) => {
+  // all places together hold no more than a document may
+  const importOf = (letters: number) => {
+    const times = letters / (unit.includes('\n') ? 50 : unit.length)
+    const data = jsonResumeOf(`a${unit.repeat(times)}b`)
+    return cpuMs(() =>
+      expect(JSON.stringify(importJsonResume({ data, language: 'zh-CN' }))).not.toContain(TOO_LONG),
+    )
+  }
+  await importOf(1000)
+  const [once, fourfold] = [await importOf(600), await importOf(2400)]
+  expect(fourfold > SMALL_MS && fourfold > once * MOST ** 2, `${once} and ${fourfold} ms`).toBe(false)
+})
 
 test('what is longer than a document may be is refused before it is read', async () => {
   const data = jsonResumeOf('- a\n'.repeat(20_000))
