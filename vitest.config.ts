@@ -10,7 +10,7 @@ const onMongo = process.env.TEST_DATABASE === 'mongodb'
 const ON_MONGO = [
   'admin/{audit,proposals,search-what-is-shown,sum-by-day}',
   'api/{account-end,accounts,hostile,merge,payload-access,resume-list,several-instances,share-links,storage,two-step}',
-  'guides/{life,lists,plans}',
+  'guides/{life,lists}',
   'jobs/jobs',
   'membership/{invites,model,orders,plans}',
   'mongodb/*',

@@ -9,7 +9,7 @@ import { signUpAs } from '../../setup/sign-up-as'
 import { throughout } from '../../setup/throughout'
 
 /** For each call, others at each run; more of them by HOSTILE_RUNS. */
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 5)
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 3)
 
 /** Where keys are tried; without it the answer to a well-formed one would be that the service is away. */
 const provider = throughout(openOpenai)

@@ -13,6 +13,7 @@ import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes
 import { PAGE_FORMATS, resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
 import { headsOf, pagesHtml, printDocument, readInPool } from '../../setup/geometry/print-document'
+import { MIXED_LAYOUTS } from '../../setup/geometry/mixed-layouts'
 import { comparePages } from '../../setup/geometry/compare-pages'
 import { comparePictures } from '../../setup/geometry/compare-pictures'
 import { openScreens, type Screens } from '../../setup/geometry/open-screens'
@@ -67,6 +68,8 @@ const drawn = LAYOUT_CODES.map((code, i) => ({
   ratio: RATIOS[i % RATIOS.length] ?? 1,
   shownAs: i % 8 < 4 ? ('shared' as const) : ('editor' as const),
 }))
+/** What differs from another in colour or size alone has each character compared; pictures and Firefox show those in a mix. */
+const isInMix = (code: LayoutCode) => MIXED_LAYOUTS.includes(code)
 /** Some of the layouts, one in each language, have signs that few resumes have. */
 const withSigns: string[] = ['classic', 'heritage'] satisfies LayoutCode[]
 
@@ -81,20 +84,20 @@ test.each(drawn)(
     expect(await drawings(bytes)).toBe(plan.pages.length)
     if (language === 'zh-CN' && content === plain)
       expect(bytes.length / 1024, 'its weight').toBeLessThan(BUDGETS[font])
-    if (firefox) {
+    if (firefox && isInMix(code)) {
       const html = pagesHtml({ content, layout, plan, byGecko: true })
       const page = await firefox.show({ html, head: heads[shownAs], glyphs })
       const there = await page.evaluate(pageCharacters)
       expect(linesElsewhere({ shown, there }), `${shownAs} in Firefox`).toEqual([])
     }
-    for (const screen of [screenOf(ratio), ...(firefox ? [firefox] : [])])
+    for (const screen of [screenOf(ratio), ...(firefox && isInMix(code) ? [firefox] : [])])
       expect(await planInEditor({ screen, content, layout, head: heads.editor, glyphs })).toEqual(plan)
   },
 )
 
 test.each([
   ['sidebar', 'zh-CN', { runningHead: 'head', runningEmail: true, pageNumbers: 'words', repeatTitles: true }],
-  ['graphite', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center', align: 'justify' }],
+  ['swiss', 'en', { runningHead: 'foot', pageNumbers: 'of', pageNumberAt: 'center', align: 'justify' }],
 ] as const)(
   'what settings add to layout %s stands where the PDF has it, in %s',
   async (code, language, margins) => {
@@ -104,7 +107,7 @@ test.each([
   },
 )
 
-type Drawn = { code: string; content: ResumeContent; ratio: number; shownAs: 'shared' | 'editor' }
+type Drawn = { code: LayoutCode; content: ResumeContent; ratio: number; shownAs: 'shared' | 'editor' }
 
 async function expectSame({ code, content, ratio, shownAs }: Drawn) {
   const layout = getLayout(code)
@@ -114,6 +117,7 @@ async function expectSame({ code, content, ratio, shownAs }: Drawn) {
   expect(await page.evaluate(() => devicePixelRatio)).toBe(ratio)
   const shown = await page.evaluate(pageCharacters)
   comparePages({ shown, pdf: await pdfCharacters(printed.bytes), where: `${shownAs} at ${ratio}` })
+  if (!isInMix(code)) return { ...printed, shown, heads }
   const pictures = await pdfPages(printed.bytes, { drawn: true })
   const shots = await screenshots({ content, ...printed, layout })
   // what has no letters

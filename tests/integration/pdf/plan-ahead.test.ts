@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { exportJsonResume } from '../../../app/features/interchange/export-json-resume'
 import { planAhead } from '../../../app/features/pdf/plan-ahead.server'
 import { purgeTrash } from '../../../app/features/resumes/purge-trash.server'
 import { chineseResume } from '../../factories/chinese-resume'
@@ -41,30 +40,6 @@ const jobsDuring = async (work: () => Promise<unknown>) => {
   await work().finally(() => Object.assign(api.services, { browser }))
   return jobs
 }
-
-test('every way to save a revision leaves its plan, and none of the revisions before it', async () => {
-  const id = await create()
-  await api.services.ahead.idle()
-  expect(await plansOf(id)).toEqual([1])
-
-  await post('/resume/update', { id, content: chineseResume({ fontSize: 15 }), revision: 1 })
-  await api.services.ahead.idle()
-  expect(await plansOf(id)).toEqual([2])
-
-  const versions = (await post(`/resume/versions/${id}`)) as { version: string; revision: number }[]
-  await post(`/resume/restore/${id}`, { version: versions.at(-1)?.version })
-  await api.services.ahead.idle()
-  expect(await plansOf(id)).toEqual([3])
-
-  const copy = String(await post(`/resume/copy/${id}`))
-  const imported = (await post('/resume/import', { data: exportJsonResume(chineseResume()) })) as {
-    id: string
-  }
-  const guest = { localId: 'mine', title: '简历', templateCode: '', content: chineseResume() }
-  const migrated = (await post('/resume/migration', { resumes: [guest] })) as { ids: Record<string, string> }
-  await api.services.ahead.idle()
-  for (const made of [copy, imported.id, String(migrated.ids.mine)]) expect(await plansOf(made)).toEqual([1])
-})
 
 test('many saves in a row cost one plan: the newest revision’s', async () => {
   const release = hold()

@@ -50,30 +50,6 @@ const countPlans = async (resume: string) =>
   (await api.services.payload.count({ collection: 'page-plans', where: { resume: { equals: resume } } }))
     .totalDocs
 
-test('a revision that is planned ten times at once is planned once', async () => {
-  const { services, jobs } = counted()
-  const owner = { resume: await store(), revision: 1 }
-  const content = longResume('zh-CN')
-  const plans = await Promise.all(
-    Array.from({ length: 10 }, () => pagePlanOf({ services, content, layout, owner })),
-  )
-  expect(jobs.length).toBe(1)
-  expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1)
-  expect(await countPlans(owner.resume)).toBe(1)
-})
-
-test('two instances that plan one revision at once agree and store one plan', async () => {
-  const [first, second] = [counted(), counted()]
-  const owner = { resume: await store(), revision: 1 }
-  const content = longResume('en')
-  const [a, b] = await Promise.all(
-    [first, second].map(({ services }) => pagePlanOf({ services, content, layout, owner })),
-  )
-  expect([first.jobs.length, second.jobs.length]).toEqual([1, 1])
-  expect(a).toEqual(b)
-  expect(await countPlans(owner.resume)).toBe(1)
-})
-
 test('an older revision that is planned last changes nothing for the newer one', async () => {
   const { services } = counted()
   const resume = await store()

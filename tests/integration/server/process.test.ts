@@ -178,13 +178,34 @@ describe('ending the process', () => {
     })
     expect((body.data as { total: number }).total).toBe(ids.length + answered.length)
 
-    // An answer goes on where its reader is; where the process is killed: assistant-killed.test.ts.
-    const all = [...heard, ...(await listenAtSite({ url, talk, after: heard.at(-1)?.id ?? 0 }))]
-    expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => index + 1))
-    expect(textOf(all)).toBe(ANSWER)
-    expect(all.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+    await expectTheRest({ talk, heard })
+  })
+
+  it('by SIGKILL loses nothing that was acknowledged, and an answer goes on after it, too', async () => {
+    provider.pace = 200
+    const { url } = site
+    const talk = await askAtSite({ url, mailbox, email: 'killed@example.com' })
+    const heard = await listenAtSite({ url, talk, until: (events) => events.length >= 4 })
+    await site.stop('SIGKILL')
+    provider.pace = 0
+    await site.start()
+    const all = await expectTheRest({ talk, heard })
+    expect(await listenAtSite({ url, talk })).toEqual(all)
+    const { body } = await siteCall({ url, path: '/resume/list', token: talk.token, body: {} })
+    expect(body.data).toMatchObject({ total: 1 })
   })
 })
+
+type Heard = { talk: Awaited<ReturnType<typeof askAtSite>>; heard: Awaited<ReturnType<typeof listenAtSite>> }
+
+/** An answer goes on where its reader is. */
+async function expectTheRest({ talk, heard }: Heard) {
+  const all = [...heard, ...(await listenAtSite({ url: site.url, talk, after: heard.at(-1)?.id ?? 0 }))]
+  expect(all.map(({ id }) => id)).toEqual(all.map((_, index) => index + 1))
+  expect(textOf(all)).toBe(ANSWER)
+  expect(all.at(-1)).toMatchObject({ type: 'done', data: { status: 'done' } })
+  return all
+}
 
 /** Begins a request whose rest never comes. @returns what waits for its end */
 async function holdBack(): Promise<{ closed: Promise<unknown> }> {

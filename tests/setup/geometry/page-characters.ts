@@ -15,8 +15,7 @@ export type PageCharacter = {
 /**
  * Runs in a browser: the characters of each `.jl-page`, in the order of the DOM. Only inline callbacks: it is sent as
  * text. Chromium draws the text of a line, or of a run with a ground of its own, from the whole pixel next to the top of
- * that on; the ascent below it is asked of a line of its own with the same font. `baseline.test.ts` holds both against
- * the ink.
+ * that on; the ascent below it is asked of a line of its own with the same font.
  */
 export function pageCharacters(): PageCharacter[][] {
   return Array.from(document.querySelectorAll<HTMLElement>('.jl-pages .jl-page'), (page) => {
