@@ -47,29 +47,6 @@ test('a shared resume says what is wrong: code missing, wrong, too often, not sh
   forgive({ errors, matching: /(403|404|429).*preview/ })
 })
 
-test('the fonts of a shared page are asked for beside its style sheet, each one that its text takes', async ({
-  page,
-  site,
-  mailbox,
-}) => {
-  const { url } = site
-  const token = await signInAt({ url, mailbox, email: 'shared-fonts@example.com' })
-  const created = await siteCall({ url, path: '/resume/create', token, body: { templateCode: 'classic-zh' } })
-  const id = String(created.body.data)
-  await siteCall({ url, path: `/resume/access-code/${id}`, token, body: { accessCode: '48201957' } })
-  const fonts = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().includes('/fonts/cut/')) fonts.add(new URL(request.url()).pathname)
-  })
-  await page.goto(`/preview/${id}?code=48201957`, { waitUntil: 'networkidle' })
-  const preloads = page.locator('head link[rel=preload][as=font][href^="/fonts/cut/"]')
-  const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(fonts.size).toBeGreaterThan(1)
-  expect(new Set(preloaded)).toEqual(fonts)
-  const styles = await page.locator('style').allTextContents()
-  for (const font of fonts) expect(styles.join('')).toContain(`url('${font}')`)
-})
-
 test('the phone menu opens, without script, and follows its links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/preview/none')

@@ -10,16 +10,6 @@ import { pasteInto, typeInto } from '../type-into'
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true })
 const texts = MOBILE_TEXTS.en
 
-test('pictures below the first screen come, each when it is near', async ({ page }) => {
-  await page.goto('/?hl=en')
-  const below = page.locator('.picture-later img')
-  expect(await below.count()).toBeGreaterThan(4)
-  for (const picture of await below.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  }
-})
-
 test('a small screen is led to the mobile editor: forms first, the page, its style and sharing a tap away', async ({
   page,
 }) => {
