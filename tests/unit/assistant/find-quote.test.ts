@@ -20,13 +20,10 @@ describe('a quotation', () => {
 
   it.each([
     ['handled it', 'led'],
-    ['by 3.5 %', '5'],
     ['1,200 people', '200'],
     ['12.5 %', '12'],
-    ['in 2012', '12'],
     ['a text', '。'],
     ['a text', ''],
-    ['a text', '**'],
   ])('of “%s” as “%s” is nobody’s claim', (text, quote) => {
     expect(found(text, quote)).toEqual([])
   })

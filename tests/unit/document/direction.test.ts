@@ -13,7 +13,6 @@ import { rightToLeftResume } from '../../factories/right-to-left-resume'
 describe('a text is read', () => {
   it.each([
     ['שלום Node', 'rtl'],
-    ['5 שנים', 'rtl'],
     ['React ו-Node', 'mixed'],
     ['موقع', 'rtl'],
     ['简历 2020', 'ltr'],
@@ -35,7 +34,6 @@ describe('within a text from the right', () => {
     ['טלפון: 054 123 4567, או', ['054 123 4567']],
     ['טלפון +972 (3) 555-0134.', ['+972 (3) 555-0134']],
     ['בשנים 2019 – 2023', ['2019 – 2023']],
-    ['מ-40 דקות ל-6', ['40', '6']],
     ['ירידה של -5% ב-2020.', ['-5%', '2020']],
     [
       'ראו https://example.com/a?b=1/, וכתבו אל a.b@example.com.',
@@ -73,7 +71,6 @@ it('letters that few languages share name one', () => {
 it.each([
   ['שלום cafe\u0301 שלום', 'cafe\u0301'],
   ['שלום 🇮🇱', '🇮🇱'],
-  ['שלום 👍🏽', '👍🏽'],
   ['שלום 👩‍💻', '👩‍💻'],
   ['١٢٫٥ سنوات', '١٢٫٥'],
 ])('what is one letter or one figure stays one piece: %s', (text, piece) => {

@@ -9,8 +9,6 @@ const nested = (text: string) => linesOfPlainText(text).map(({ levels }) => leve
 
 test.each([
   ['spaces', '• Led\n  ◦ Hired\n• Built', [1, 2, 1]],
-  ['four spaces', '- Led\n    - Hired\n        - Four\n- Built', [1, 2, 3, 1]],
-  ['tabs', '1. Led\n\t2. Hired', [1, 2]],
   ['a word processor’s signs', '•\tLed\no\tHired\n•\tBuilt', [1, 2, 1]],
   ['signs of Wingdings', '\uf06cLed\n\uf06e Built\n\uf0a8\tSold', [1, 1, 1]],
   ['none: a word is no sign', 'o dear', [0]],
@@ -43,13 +41,10 @@ test('no sign of Markdown is left, and nothing that is none is taken for one', (
 
 test.each([
   ['numbers that don’t follow each other', '3. März 2020\n5. April 2021'],
-  ['the names of clubs', '1. FC Köln\n1. FC Nürnberg'],
   ['Chinese ones', '2、甲\n1、乙'],
   ['an area code', '(86) 138\n(10) 8888\n+ 86 138'],
-  ['a minus', '- 5 °C\n- 12,5 %'],
   ['a rating', '★★★☆☆ English\n★★☆☆☆ French'],
   ['a number of something', '# of users grew 40 %\n#1 in sales'],
-  ['code', 'dict(**a, **b)\n__init__.py'],
   ['words with joiners and non-joiners', 'می\u200cخواهم\nක්\u200dෂ'],
 ])('what a text begins with stays where it is no sign of a list: %s', (_, text) => {
   expect(linesText(linesOfPlainText(text))).toBe(text)
@@ -86,9 +81,7 @@ test.each(['·Luc', '★★★☆☆', '# of users grew', '`x`', 'dict(**a, **b)
 
 test.each([
   ['**Bold** and 2*3*4', 'Bold and 2*3*4'],
-  ['so\u00adft', 'soft'],
   ['(86) 138-0000\nfoo@bar.com', '(86) 138-0000\nfoo@bar.com'],
-  ['3. FC\n1. FC', '3. FC\n1. FC'],
   ['- 5\n- 6', '- 5\n- 6'],
   ['• Led\n- Built\n1. Sold', 'Led\nBuilt\n1. Sold'],
 ])('into a text of one line goes what was written, without the signs of items: %j', (text = '', line) =>
@@ -97,10 +90,8 @@ test.each([
 
 test.each([
   ['brackets', '['.repeat(40_000)],
-  ['blank lines', `x${'\n'.repeat(40_000)}y`],
   ['spaces in a heading', `# x${' '.repeat(40_000)}y\n- a`],
   ['stars', `**a** ${'*a '.repeat(13_000)}`],
-  ['ticks', '`'.repeat(40_000)],
   ['cells', `a${' '.repeat(40_000)}b\tc\nx`],
 ])('a long odd text is read at once: %s', (_, text) => {
   const begin = performance.now()
@@ -136,11 +127,6 @@ test.each([
     3,
   ],
   [
-    'Chinese statements of widths of their own',
-    '负责华东区十二家门店的日常运营与库存盘点\n带领三十余人的团队完成全年销售目标并连续三年获评优秀\n搭建门店巡检流程并培训八名店长',
-    3,
-  ],
-  [
     'what a page broke in the middle of a sentence',
     'Managed a team of twelve sales representatives in\nLondon and Leeds, who increased regional revenue by\n24% within two fiscal years',
     1,
@@ -156,14 +142,6 @@ test.each([
   [
     'two lines that the page broke before a year',
     'I was responsible for the planning of all berths in the year\n2019 and for the safety of the crew on every ship that was on\nduty, I kept the logs.',
-  ],
-  [
-    'after one',
-    'I ran the whole of the night desk for the northern ports until June 2019\nand for two more years kept the books of the smaller of both.',
-  ],
-  [
-    'before a number that could be one',
-    'We moved the whole of the archive to the new building, more than\n2000 tonnes of paper carried in eleven weeks by nine people.',
   ],
 ])('a sentence is whole again: %s', (_, text) => {
   expect(read(text)).toEqual([text.replaceAll('\n', ' ')])

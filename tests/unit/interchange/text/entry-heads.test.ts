@@ -12,10 +12,6 @@ test.each([
     'Norwell Chilled Ltd\n\nSite Manager\n\n2019 - Present\n\nThree depots.\n\n- Cut waste\n\nHarrow & Pike\n\nSorter\n\n2015 - 2019\n\n- Sorted parcels',
   ],
   [
-    'as large as titles of sections',
-    '## Norwell Chilled Ltd\n### Site Manager\n2019 - Present\n\nThree depots.\n- Cut waste\n## Harrow & Pike\n### Sorter\n2015 - 2019\n- Sorted parcels',
-  ],
-  [
     'as large as titles of sections, below their dates',
     '2019 - Present\n## Norwell Chilled Ltd\nSite Manager\n\nThree depots.\n- Cut waste\n\n2015 - 2019\n## Harrow & Pike\n**Sorter**\n- Sorted parcels',
   ],
@@ -26,10 +22,6 @@ test.each([
   [
     'behind their labels',
     'Company: Norwell Chilled Ltd\nTitle: Site Manager\nDates: 2019 - Present\nThree depots.\n- Cut waste\n\nCompany: Harrow & Pike\nTitle: Sorter\nDates: 2015 - 2019\n- Sorted parcels',
-  ],
-  [
-    'in plain lines below a subheading',
-    '### Norwell Chilled Ltd\n\nSite Manager\n2019 - Present\n\nThree depots.\n- Cut waste\n### Harrow & Pike\n\nSorter\n2015 - 2019\n- Sorted parcels',
   ],
 ])('employer, position and dates %s', (_, jobs) => {
   const { sections } = read(
@@ -138,8 +130,6 @@ test.each([
     'Norwell LLC\nSite Manager, 03/2015 - Present\n- Cut waste\n\nMillwork Inc.\nClerk, 06/2003 - 02/2015',
     'Millwork Inc.',
   ],
-  ['Globex, Ltd.\nClerk\nMay 2010 – Feb 2015', 'Globex, Ltd.'],
-  ['Foo Accounting, LLC\nClerk\nMay 2010 – Feb 2015', 'Foo Accounting, LLC'],
   ['Foo Accounting, LLC — Senior Bookkeeper\nMarch 2015 – Present, Nashville, TN', 'Foo Accounting, LLC'],
 ])('a company is one by how it ends: %j', (jobs, title) => {
   const { sections } = read(linesOfText(`Ann Lee\n\nExperience\n${jobs}\n\nSkills\nPlanning`))
@@ -170,8 +160,6 @@ test('a company with its town is no place, a newspaper no position, a section of
 
 test.each([
   ['Perry Mason\nContent Wizard\nperry@m.example', ['Name：Perry Mason', 'Email：perry@m.example']],
-  ['刘师师\n138-0000-1234', ['姓名：刘师师', '电话：138-0000-1234']],
-  ['# Jane Doe\n# Polyglot\njane@doe.example', ['Name：Jane Doe', 'Email：jane@doe.example']],
   [
     'Jane Ferris\njane@x.example | 07700 900123\nBrand Storyteller',
     ['Name：Jane Ferris', 'Email：jane@x.example', 'Phone：07700 900123'],
@@ -184,10 +172,6 @@ const SENIOR = { title: 'Norwell Chilled Ltd', subtitle: 'Senior Engineer', star
 const JUNIOR = { title: 'Norwell Chilled Ltd', subtitle: 'Site Engineer', start: '2016-09', joined: true }
 
 test.each([
-  [
-    'lines with their dates',
-    'Senior Engineer   Mar 2019 – present\n- Led 14\nSite Engineer (Sept 2016 – Feb 2019)\n- Set out 4 km',
-  ],
   [
     'dates in lines of their own',
     'Senior Engineer\nMar 2019 – present\n- Led 14\n\nSite Engineer\nSept 2016 – Feb 2019\n- Set out 4 km',
@@ -204,15 +188,15 @@ test.each([
   expect(read(lines).sections).toMatchObject([{ items: [SENIOR, JUNIOR] }])
 })
 
-test.each([
-  ['whose years are others', 'Tutor   2009 – 2012'],
-  ['that one had without an employer', 'Freelance engineer   2016 – 2019'],
-])('a position %s is not put under the employer above', (_, position) => {
-  const source = `Ann Lee\n\nWork experience\nNorwell Chilled Ltd\nSenior Engineer   Mar 2019 – present\n- Led 14\n\n${position}\n- Own clients`
-  expect(read(linesOfText(source)).sections).toMatchObject([
-    { items: [SENIOR, { title: '', joined: false }] },
-  ])
-})
+test.each([['whose years are others', 'Tutor   2009 – 2012']])(
+  'a position %s is not put under the employer above',
+  (_, position) => {
+    const source = `Ann Lee\n\nWork experience\nNorwell Chilled Ltd\nSenior Engineer   Mar 2019 – present\n- Led 14\n\n${position}\n- Own clients`
+    expect(read(linesOfText(source)).sections).toMatchObject([
+      { items: [SENIOR, { title: '', joined: false }] },
+    ])
+  },
+)
 
 test('items that are numbered stay so', () => {
   const source =
@@ -222,16 +206,15 @@ test('items that are numbered stay so', () => {
   ])
 })
 
-test.each([
-  '2019 - Present\nNorwell Chilled\nSite Manager',
-  'Norwell Chilled (Site Manager) 2019 - Present',
-  '[Norwell Chilled] Site Manager (2019 - Present)',
-])('a post by its own words has its employer: %s', (head) => {
-  const { sections } = read(
-    linesOfText(`Experience\n2020 - Present\nHarrow & Pike\nDriver\n- Drove\n\n${head}\n- Cut waste`),
-  )
-  expect(sections[0]?.items).toMatchObject([
-    { title: 'Harrow & Pike', subtitle: 'Driver' },
-    { title: 'Norwell Chilled', subtitle: 'Site Manager', start: '2019', end: 'now' },
-  ])
-})
+test.each(['2019 - Present\nNorwell Chilled\nSite Manager', 'Norwell Chilled (Site Manager) 2019 - Present'])(
+  'a post by its own words has its employer: %s',
+  (head) => {
+    const { sections } = read(
+      linesOfText(`Experience\n2020 - Present\nHarrow & Pike\nDriver\n- Drove\n\n${head}\n- Cut waste`),
+    )
+    expect(sections[0]?.items).toMatchObject([
+      { title: 'Harrow & Pike', subtitle: 'Driver' },
+      { title: 'Norwell Chilled', subtitle: 'Site Manager', start: '2019', end: 'now' },
+    ])
+  },
+)

@@ -54,13 +54,11 @@ const DATED = '<p>2019 – 2021</p>'
 
 test.each([
   ['<strong>Acorn</strong><em> Software Ltd</em>', 'Acorn Software Ltd'],
-  ['<b>Aco</b><i>rn</i> Ltd', 'Acorn Ltd'],
   ['<b>Aco</b><span class="x">rn Ltd</span>', 'Acorn Ltd'],
   [
     '<span class="NormalTextRun SCXW1 BCX0">Acorn</span><span class="NormalTextRun SCXW1 BCX0">Ltd</span>',
     'AcornLtd',
   ],
-  ['<span class="cap">A</span><span class="rest">corn Ltd</span>', 'Acorn Ltd'],
   ['<b>橡果</b><i>软件公司</i>', '橡果软件公司'],
 ])('nothing is torn in %s', async (html, title) => {
   expect((await read(`<h1>Ann Lee</h1><h2>Work</h2><h3>${html}</h3>${DATED}`)).items).toMatchObject([
@@ -70,22 +68,13 @@ test.each([
 
 test.each([
   ['<h1><b>Ann</b><span> Lee</span></h1>', ['Ann Lee']],
-  ['<h1><span class="xing">欧阳</span><span class="ming">三丰</span></h1>', ['欧阳三丰']],
   [
     '<h1>Ann Lee</h1><p><span class="u">ann</span><span class="at">@</span><span class="d">lee.test</span></p>',
     ['Ann Lee', 'ann@lee.test'],
   ],
   [
-    '<h1>Ann Lee</h1><p><span class="cc">+44</span><span class="n">7700 900321</span></p>',
-    ['Ann Lee', '+447700 900321'],
-  ],
-  [
     '<h1>Ann Lee</h1><p><a href="https://ann.test/portfolio/work"><span>https://</span><span class="x">ann.test/portf</span><span class="y">olio/work</span></a></p>',
     ['Ann Lee', 'ann.test/portfolio/work'],
-  ],
-  [
-    '<h1>Ann Lee</h1><p><a href="https://github.com/ann"><i class="icon"></i><span class="x">github.com/</span><span class="y">ann</span></a></p>',
-    ['Ann Lee', 'ann'],
   ],
   [
     '<h1>Ann Lee</h1><p><a href="mailto:ann@lee.test">ann@lee.test</a><a href="https://github.com/ann">github.com/ann</a><span>+44 7700 900321</span></p>',
@@ -97,7 +86,6 @@ test.each([
 
 test.each([
   ['<p><b>Python</b><b> 3</b></p>', ['Python 3']],
-  ['<p><b>Go</b><i class="icon"></i></p>', ['Go']],
   [
     '<p>Tools: <span class="tag">docker</span><span class="tag">C++</span><span class="tag">Go</span></p>',
     ['Tools', 'docker', 'C++', 'Go'],
