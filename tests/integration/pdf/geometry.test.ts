@@ -74,7 +74,7 @@ const isInMix = (code: LayoutCode) => MIXED_LAYOUTS.includes(code)
 const withSigns: string[] = ['classic', 'heritage'] satisfies LayoutCode[]
 
 test.each(drawn)(
-  'the page of $code in $language, $font, is its PDF, where it is $shownAs at $ratio: characters, pictures, pages',
+  'the page of $code in $language, $font, is its PDF, where it is $shownAs at $ratio',
   async ({ code, language, font, ratio, shownAs }) => {
     const long = longResume(language)
     const plain = withLongAddress(withWords({ ...long, config: { ...long.config, font } }, WORDS[language]))

@@ -3,9 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { seededTemplates } from '../../../cms/seed/templates'
-import { guideContent } from '../../factories/guide'
-import { adminLogin, restCall } from '../../setup/rest-call'
-import { signInAdminAt, siteCall } from '../../setup/site-call'
+import { adminLogin } from '../../setup/rest-call'
 import { ADMIN, startSite } from '../../setup/start-site'
 import { siteDatabase } from '../../setup/site-database'
 import { throughout } from '../../setup/throughout'
@@ -125,27 +123,6 @@ it.each(['OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('has an answe
     const { status } = await fetch(site.url + path, { method })
     expect(status, path).toBeLessThan(500)
   }
-})
-
-it('restores a version as a draft: what is published stays what it is', async () => {
-  const token = await signInAdminAt({ url: site.url })
-  const guide = (action: string, body: object) =>
-    siteCall({ url: site.url, path: `/guide/${action}`, token, body })
-  const content = guideContent('Some words')
-  const whole = { summary: 'About it', language: 'en', author: 'Jianli editors', tags: ['ats'], content }
-  const id = (await guide('create', { title: 'First', slug: 'restored', ...whole })).body.data as string
-  for (const title of ['First', 'Second']) await guide('update', { id, title, action: 'publish' })
-
-  const ask = async (path: string, method = 'GET') =>
-    JSON.parse((await restCall({ url: site.url, method, path: `/guides${path}`, token })).text) as object
-  const { docs } = (await ask(`/versions?where[parent][equals]=${id}&sort=createdAt`)) as {
-    docs: { id: string; version: { title: string; _status: string } }[]
-  }
-  const first = docs.find(({ version }) => version.title === 'First' && version._status === 'published')
-  await ask(`/versions/${first?.id}`, 'POST')
-  expect(await ask(`/${id}?draft=true`)).toMatchObject({ title: 'First', _status: 'draft' })
-  expect(await ask(`/${id}`)).toMatchObject({ title: 'Second', _status: 'published' })
-  expect((await fetch(`${site.url}/guide/restored`)).status).toBe(200)
 })
 
 it('counts a guess by whatever spelling of the path, and none opens when the guesses are used up', async () => {

@@ -66,14 +66,6 @@ describe('the one writer on SQLite', () => {
     await insert('next')
     expect([await count('rolled back'), await count('next')]).toEqual([0, 1])
   })
-
-  it('says what is wrong when a write inside a transaction waits for itself', async () => {
-    const transaction = await client.transaction('write')
-    await expect(client.execute("INSERT INTO rows VALUES ('self')")).rejects.toThrow(/miss "req"/)
-    await transaction.rollback()
-    await insert('free again')
-    expect(await count('free again')).toBe(1)
-  })
   it('reads what is new after it met the write of another process', async () => {
     const other = createClient({ url: `file:${file}` })
     const theirs = await other.transaction('write')

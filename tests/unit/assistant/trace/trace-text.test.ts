@@ -129,7 +129,7 @@ describe('beside the marks', () => {
 })
 
 describe('nonsense', () => {
-  test.each(['1/2 ', '10~20 ', '负责,', '带领5人team ', 'a/b/', '高级经理', 'A.B. ', '雷丁'])(
+  test.each(['1/2 ', '负责,', 'a/b/', '雷丁'])(
     '"%s" four times as often takes no more than in proportion',
     (piece) => {
       const took = (count: number) => {
