@@ -26,13 +26,6 @@ const content = resumeContent.parse({
 const whole = (owner: string, field: string, to: number) => ({ owner, field, from: 0, to })
 const ACME = [whole('a', 'title', 4), whole('f', 'label', 4), whole('f', 'value', 4), whole('a', 'text', 7)]
 
-test('an entry whose texts all go goes with its dates and facts; what is left of another stays', () => {
-  const parts = [...ACME, { owner: 'b', field: 'title', from: 0, to: 1 }]
-  const { entryList, config } = produce(content, (draft) => deleteParts({ draft, parts }))
-  expect(entryList[0]?.items).toMatchObject([{ id: 'b', title: 'eta', text: 'three' }])
-  expect(config.placeholders).toBe(false)
-})
-
 test('a fact stays while anything of it is written, and what somebody composes in stays blank', () => {
   const value = produce(content, (draft) => deleteParts({ draft, parts: [whole('f', 'value', 4)] }))
   expect(value.entryList[0]?.items[0]?.facts).toMatchObject([{ label: 'Team', value: '' }])
@@ -40,19 +33,6 @@ test('a fact stays while anything of it is written, and what somebody composes i
   expect(kept.entryList[0]?.items).toMatchObject([{ id: 'a', title: '' }, { id: 'b' }])
   const label = produce(content, (draft) => deleteParts({ draft, parts: [whole('r', 'key', 3)] }))
   expect(label.baseInfo.list).toMatchObject([{ key: '', url: 'https://a.example' }])
-})
-
-test('where nothing but headings is left, each section has an entry to begin with, and words that say what belongs there', () => {
-  const rest = [whole('s', 'title', 4), whole('b', 'title', 4), whole('b', 'text', 5)]
-  const skill = [whole('$skill', 'title', 2), whole('k', 'key', 4), whole('k', 'tags', 12)]
-  const parts = [whole('r', 'value', 9), ...ACME, ...rest, ...skill]
-  const emptied = produce(content, (draft) => deleteParts({ draft, parts }))
-  expect(emptied.entryList).toMatchObject([{ title: 'Work', items: [{ title: '', start: '', text: '' }] }])
-  expect(emptied.entryList[0]?.items).toHaveLength(1)
-  expect(emptied.baseInfo.list).toMatchObject([{ key: 'Web', value: '', url: '' }])
-  expect(emptied.skill.list).toMatchObject([{ key: '', tags: [] }])
-  expect(emptied.skill.title).toBe(content.skill.title)
-  expect(emptied.config.placeholders).toBe(true)
 })
 
 test('what nobody sees of an entry goes with all that is drawn of it, as the name it has from the one above', () => {

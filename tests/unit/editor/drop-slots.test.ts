@@ -36,23 +36,6 @@ const degree = item('degree', 'school', { page: 1, top: 285, bottom: 300 })
 const blocks = [work, a, b, c, school, degree]
 
 describe('where a block can be dropped', () => {
-  it('is between its neighbours, and nowhere new beside itself', () => {
-    const slots = dropSlots({ blocks, moved: b })
-    expect(slots.map(({ beside }) => beside)).toEqual([
-      { id: 'a', side: 'before' },
-      { id: 'a', side: 'behind' },
-      { id: 'b', side: 'behind' },
-      { id: 'c', side: 'behind' },
-    ])
-    expect(slots.map(({ isHome }) => isHome)).toEqual([false, true, true, false])
-  })
-
-  it('is drawn on both pages where one ends between two', () => {
-    const [, , between] = dropSlots({ blocks, moved: a })
-    expect(between?.lines.map(({ y }) => y)).toEqual([104, 216])
-    expect(nearestSlot({ slots: between ? [between] : [], point: { x: 40, y: 230 } })?.line.y).toBe(216)
-  })
-
   it('is in a section of the same kind for an entry, also in one that shows none', () => {
     const other = block('other', [{ page: 1, top: 310, bottom: 330 }])
     const slots = dropSlots({ blocks: [...blocks, other], moved: a })

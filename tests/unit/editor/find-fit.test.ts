@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LINE_SPACES } from '../../../collections/resumes/choices'
 import { resumeContent } from '../../../collections/resumes/schema'
-import { STYLE_TEXTS } from '../../../app/editor/texts/style-texts'
-import { FIT_TEXTS } from '../../../app/editor/fit/fit-texts'
-import { findFit, settingOf, smallestOf, type Setting } from '../../../app/editor/fit/find-fit'
+import { findFit, smallestOf, type Setting } from '../../../app/editor/fit/find-fit'
 
 const content = resumeContent.parse({
   config: { language: 'en', fontSize: 14, lineSpace: 'leading-normal' },
@@ -20,25 +18,6 @@ const countOf =
   }
 
 describe('findFit', () => {
-  it('leaves a document that fits as it is', () => {
-    expect(findFit({ content, pages: 1, count: countOf(4000) })).toEqual(settingOf(content))
-  })
-
-  it('lets margins alone give way where that is enough', () => {
-    const found = findFit({ content, pages: 1, count: countOf(4700) })
-    expect(found).toMatchObject({ fontSize: 14, lineSpace: 'leading-normal' })
-    expect(found?.margin.top).toBeLessThan(56)
-    expect(found?.margin.top).toBeGreaterThan(36)
-    // It is said which of them are which.
-    const { spaces } = STYLE_TEXTS.en
-    const said = FIT_TEXTS.en.done(1, {
-      before: settingOf(content),
-      after: found ?? settingOf(content),
-      spaces,
-    })
-    expect(said).toMatch(/: margins \(top\/bottom\/left\/right\) 56\/56\/60\/60 → \d+\/\d+\/\d+\/\d+ px$/)
-  })
-
   it('fits whatever the smallest setting fits, never below the floors, and takes no more than it must', () => {
     const most = Math.max(
       ...Array.from({ length: 120 }, (_, i) => i * 100).filter((n) => countOf(n)(smallestOf(content)) === 1),

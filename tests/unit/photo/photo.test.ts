@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkBackground } from '../../../app/features/photo/check-background'
 import { fitQuality } from '../../../app/features/photo/fit-quality'
-import { PHOTO_DPI, PHOTO_SIZES } from '../../../app/features/photo/photo-sizes'
+import { PHOTO_DPI } from '../../../app/features/photo/photo-sizes'
 import { writeDpi } from '../../../app/features/photo/write-dpi'
 
 const WIDTH = 60
@@ -45,15 +45,6 @@ it('writes the resolution into a JPEG, with or without a header of its own', asy
     const metadata = await sharp(writeDpi({ jpeg: source, dpi: PHOTO_DPI })).metadata()
     expect(metadata).toMatchObject({ width: 10, density: 300 })
   }
-})
-
-it('has sizes that are their millimetres at 300 dpi', () => {
-  for (const { id, width, height, mm } of PHOTO_SIZES)
-    for (const [pixel, length] of [
-      [width, mm[0]],
-      [height, mm[1]],
-    ] as const)
-      expect(Math.abs(pixel - (length / 25.4) * PHOTO_DPI), id).toBeLessThan(3)
 })
 
 it('takes the best quality under a size, and says when there is none', async () => {

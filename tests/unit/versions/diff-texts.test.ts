@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { entrySection, type ResumeContent } from '../../../collections/resumes/schema'
+import { type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { countVersionChanges } from '../../../app/features/versions/count-version-changes'
-import { countChanges, diffTexts } from '../../../app/features/versions/diff-texts'
+import { diffTexts } from '../../../app/features/versions/diff-texts'
 import { englishResume } from '../../factories/english-resume'
 
 const layout = getLayout('classic')
@@ -36,18 +36,6 @@ it('knows a line by its words, not by its number: one above makes no others of t
     item.text = `A line above\n\n${item.text}`
   })
   expect(told(changes)).toEqual([['added', '', 'A line above']])
-})
-
-it('tells what was changed, added and removed', () => {
-  const changes = compare((content) => {
-    itemOf(content).title = 'Another title'
-    content.baseInfo.list.pop()
-    content.entryList.push(entrySection.parse({ id: 'new', title: 'Boats' }))
-  })
-  const kinds = told(changes).map(([kind, before, after]) => `${kind}: ${before} > ${after}`)
-  expect(kinds).toContainEqual('changed: Northlight Software > Another title')
-  expect(kinds).toContainEqual('added:  > Boats')
-  expect(countChanges(changes).removed).toBe(1)
 })
 
 it('counts each document against the one before it', () => {

@@ -24,18 +24,6 @@ const add: Patch = [
   },
 ]
 
-it('fits where its text stands, wherever that has moved to', () => {
-  expect(fateOf({ content, ops: replace })).toBe('open')
-  expect(fateOf({ content: withJobs(job('b', 'Other.'), job('a', 'Old.')), ops: replace })).toBe('open')
-})
-
-it('is there once it is made, also after a move', () => {
-  expect(fateOf({ content: applyPatch({ document: content, patch: replace }), ops: replace })).toBe(
-    'accepted',
-  )
-  expect(fateOf({ content: withJobs(job('b', 'Other.'), job('a', 'New.')), ops: replace })).toBe('accepted')
-})
-
 it('tells a text that was written on from one that is gone', () => {
   expect(fateOf({ content: withJobs(job('a', 'Old, but mine.')), ops: replace })).toBe('changed')
   expect(fateOf({ content: withJobs(job('b', 'Old.')), ops: replace })).toBe('gone')
