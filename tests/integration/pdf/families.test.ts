@@ -67,11 +67,14 @@ function written({ font, language }: { font: Font; language: Language }): Resume
   return {
     ...plain,
     config: { ...plain.config, font },
-    entryList: plain.entryList.map((section) =>
-      section.kind === 'summary'
-        ? { ...section, items: section.items.map((item) => ({ ...item, text: `${TEXT} ${TEXT}` })) }
-        : section,
-    ),
+    // a title, dates, items: what the faces of a font are taken for
+    entryList: plain.entryList
+      .slice(0, 2)
+      .map((section) =>
+        section.kind === 'summary'
+          ? { ...section, items: section.items.map((item) => ({ ...item, text: `${TEXT} ${TEXT}` })) }
+          : section,
+      ),
   }
 }
 

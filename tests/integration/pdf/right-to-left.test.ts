@@ -21,13 +21,15 @@ const browser = throughout(() => openBrowser({ timeoutMs: 30_000 }))
 const screen = throughout(openScreens)
 
 const SEEDS = { hebrew: 1, arabic: 2 }
-const cases = MIXED_LAYOUTS.map((code, i) => ({ code, script: i % 2 ? 'arabic' : 'hebrew' }) as const)
+/** Frames of each kind; what the others add to them is no question of the direction. */
+const LAYOUTS = MIXED_LAYOUTS.filter((_, i) => i % 2)
+const cases = LAYOUTS.map((code, i) => ({ code, script: i % 2 ? 'arabic' : 'hebrew' }) as const)
 
 test.each(cases)(
   'nothing of a resume in $script is lost, doubled, cut or orphaned in $code, and all of it is read in order',
   async ({ code, script }) => {
     const layout = getLayout(code)
-    const content = generatedRightToLeft({ script, seed: SEEDS[script] + MIXED_LAYOUTS.indexOf(code) })
+    const content = generatedRightToLeft({ script, seed: SEEDS[script] + LAYOUTS.indexOf(code) })
     const { plan, bytes, missing, html } = await printDocument({ browser, content, layout })
     expect(missing).toEqual([])
     expect(plan.pages.length).toBeGreaterThan(1)
