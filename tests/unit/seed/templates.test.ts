@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DESIGNS } from '../../../app/document/designs/designs'
 import { inspectResume } from '../../../app/features/inspect/inspect-resume'
@@ -71,5 +72,12 @@ describe.each(seededTemplates())('$code', ({ content, language, layout }) => {
       expect(host).toMatch(/(^|\.)example\.(com|cn)$/)
     const phone = parsed.baseInfo.list.find((row) => row.kind === 'phone')
     expect(phone?.value).toMatch(/^(\+1 555-01\d\d|\+44 20 7946 0\d{3}|13\d-0000-\d{4})$/)
+  })
+
+  it('has its photo, a small one', () => {
+    if (!parsed.avatar.show) return
+    const file = `public${parsed.avatar.url}`
+    expect(existsSync(file)).toBe(true)
+    expect(statSync(file).size).toBeLessThanOrEqual(12 * 1024)
   })
 })
