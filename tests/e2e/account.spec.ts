@@ -7,7 +7,7 @@ import { signInAt, siteCall } from '../setup/site-call'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
-import { violationsIn } from './violations'
+import { expectAccessible } from './violations'
 
 test.use({ locale: 'en' })
 
@@ -37,7 +37,7 @@ test('a device is signed out from another, and a common password is refused', as
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(/^Too common/)).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await typeInto(field, PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText(dialogs.done)).toBeVisible()
@@ -80,7 +80,7 @@ test('an address with an account of its own: the two become one', async ({ page,
   await page.getByRole('button', { name: dialogs.email.save }).click()
   const merging = page.getByRole('alertdialog', { name: dialogs.merge.title })
   await expect(merging.getByText(dialogs.merge.resumes(1))).toBeVisible()
-  expect(await violationsIn({ page, include: '[role=alertdialog]' })).toEqual([])
+  await expectAccessible(page, '[role=alertdialog]')
   await merging.getByRole('button', { name: dialogs.merge.do }).click()
   await expect(page).toHaveURL(`${site.url}/user`)
   await expect(page.getByText('Of the second')).toBeVisible()
@@ -111,7 +111,7 @@ test('an account is backed up, its end asked for, and taken back at the next sig
   await typeInto(password, 'no song')
   await page.keyboard.press('Enter')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
-  expect(await violationsIn({ page, include: '[role=alertdialog]' })).toEqual([])
+  await expectAccessible(page, '[role=alertdialog]')
   await typeInto(password, PASSWORD)
   await page.keyboard.press('Enter')
   await page

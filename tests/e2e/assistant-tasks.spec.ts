@@ -6,6 +6,7 @@ import { ACCEPT, asks, cardsIn, openPanel, panel, say, tab, test, words } from '
 import { makeOwnResume, openEditor, openOwnResume } from './open-own-resume'
 import { expect } from './test'
 import { typeInto } from './type-into'
+import { saved } from './save-state'
 
 const user = USER_TEXTS.en
 const files = EXPORT_TEXTS.en
@@ -51,7 +52,7 @@ test('a suggestion finds what has moved, refuses what was written on, and is the
   for (const card of await cards.all()) await card.getByRole('button', { name: ACCEPT }).click()
   await expect(cards.first()).toContainText(words.states.accepted)
   await expect(cards.last()).toContainText(words.states.changed)
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await expect
     .poll(async () => (await storedWork({ url: site.url, id, token })).second)
     .toEqual({ ...first, text: `- Kept the minutes.\n${first.text}` })
@@ -61,7 +62,7 @@ test('a suggestion finds what has moved, refuses what was written on, and is the
 
   await page.getByRole('button', { name: /^Undo: Suggestion/ }).click()
   await expect(cards.first().getByRole('button', { name: ACCEPT })).toBeVisible()
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await openEditor({ page, id })
   await openPanel(page)
   await tab(page, panel.tabs.chat).click()

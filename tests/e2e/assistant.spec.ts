@@ -8,10 +8,10 @@ import { openGuestResume } from './open-guest-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect } from './test'
 import { typeInto } from './type-into'
-import { violationsIn } from './violations'
+import { expectAccessible } from './violations'
+import { saved } from './save-state'
 
-const axe = async (page: Page) =>
-  expect(await violationsIn({ page, include: '#editor-assistant' })).toEqual([])
+const axe = async (page: Page) => await expectAccessible(page, '#editor-assistant')
 
 type Content = { entryList: { id: string; kind: string; items: { id: string; text: string }[] }[] }
 async function storedContent({ url, id, token }: { url: string; id: string; token: string }) {
@@ -54,7 +54,7 @@ test('a suggestion is refused and nothing changes, is accepted as one step, and 
   await drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) }).click()
   await list.getByRole('button', { name: ACCEPT }).click()
   await expect(paper).toContainText('Wrote plainly, so that others could follow.')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS.en.undo}: Suggestion`) }).click()
   await expect(paper).not.toContainText('Wrote plainly, so that others could follow.')
   await expect.poll(() => storedContent({ url: site.url, id, token })).toEqual(before)
@@ -82,7 +82,7 @@ test('a suggestion is refused and nothing changes, is accepted as one step, and 
 test('a guest has the check and its patches with no model; asking for more leads to signing in', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await typeInto(page.getByLabel(/^e-?mail$/i), 'someone at home')
   const paper = page.locator('.jl-editor-pages')
   await paper.locator('[data-block*=".text"]').first().click()

@@ -7,7 +7,8 @@ import { SHELL_TEXTS } from '../../app/editor/texts/shell-texts'
 import { STYLE_TEXTS } from '../../app/editor/texts/style-texts'
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
-import { violationsIn } from './violations'
+import { expectAccessible } from './violations'
+import { press } from './type-into'
 
 test.use({ locale: 'en' })
 const texts = PALETTE_TEXTS.en
@@ -22,15 +23,14 @@ async function openPalette(page: Page) {
 async function runCommand(page: Page, query: string) {
   await openPalette(page)
   await page.keyboard.type(query)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await press(page, 'ArrowDown', 'Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 test('every command is found by its name, by key alone; the sheet shows the keys, and both come from one list', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const heading = page.locator('.jl-editor-pages h1')
   const name = (await heading.textContent()) ?? ''
   await heading.click()
@@ -78,8 +78,7 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await expect(page.locator('[data-block-handle]:focus')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+v')
   await expect(jobs).toHaveCount(names.length)
-  await page.keyboard.press('ControlOrMeta+z')
-  await page.keyboard.press('ControlOrMeta+z')
+  await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
   await expect(jobs).toHaveText(names)
 
   await openPalette(page)
@@ -95,11 +94,11 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   const sheet = page.getByRole('dialog', { name: commands.shortcuts })
   await expect(sheet.getByText(SHELL_TEXTS.en.redo)).toBeVisible()
   await expect(sheet.getByText('Ctrl+K').first()).toBeVisible()
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await openPalette(page)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -112,8 +111,7 @@ test('every command is found by its name, by key alone; the sheet shows the keys
   await expect(blocks.nth(1)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.locator('#editor-page')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
+  await press(page, 'Enter', 'Enter')
   await expect(page.locator('.jl-writer-box')).toBeFocused()
   await page.keyboard.type('Dr. ')
   await expect(blocks.first()).toHaveText(/^Dr\. /)

@@ -8,13 +8,13 @@ import { keptIn } from './offline/kept'
 import { makeOwnResume, openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
+import { saved, saveState } from './save-state'
 
 test.use({ locale: 'en' })
 const notices = NOTICE_TEXTS.en
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
 const positionOf = (page: Page) => page.getByLabel('Position', { exact: true })
 const phoneOf = (page: Page) => page.getByLabel('Phone', { exact: true })
-const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
 const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
 
 /** Ends a tab's process, as a lack of memory would: no handler of the page runs. */
@@ -67,9 +67,9 @@ test('two offline tabs that crash together both get their text back, and one cho
   await expect(dialog).toBeHidden()
   await expect(positionOf(page)).toHaveValue('From the first')
   await expect(phoneOf(page)).toHaveValue('555 0177')
-  await expect(saveState(page, 'saved')).toBeVisible()
-  const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
-  for (const text of ['From the first', '555 0177']) expect(JSON.stringify(saved.body.data)).toContain(text)
+  await saved(page)
+  const stored = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+  for (const text of ['From the first', '555 0177']) expect(JSON.stringify(stored.body.data)).toContain(text)
   await expect.poll(() => copiesIn(page)).toBe(0)
   forgive({ errors, matching: /ERR_INTERNET_DISCONNECTED/ })
 })
@@ -93,7 +93,7 @@ test('hiding the page saves at once, whatever its size, and a page closed a mome
     document.dispatchEvent(new Event('visibilitychange'))
   })
   expect((await sent).status()).toBe(200)
-  await expect(saveState(tab, 'saved')).toBeVisible()
+  await saved(tab)
   const stored = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
   expect(JSON.stringify(stored.body.data)).toContain('Before Leaving')
 
@@ -105,7 +105,7 @@ test('hiding the page saves at once, whatever its size, and a page closed a mome
   await tab.close({ runBeforeUnload: false })
   await openEditor({ page, id })
   await expect(nameOf(page)).toHaveValue('Typed At The Last Moment')
-  await expect(saveState(page, 'saved')).toBeVisible()
+  await saved(page)
   // What another device saves stands there once one turns to the page.
   const ask = (path: string, body: object = {}) => siteCall({ url: site.url, path, token, body })
   const { revision, title: now } = (await ask(`/resume/info/${id}`)).body.data as {
@@ -139,14 +139,14 @@ test('a newer working copy is offered until one decides', async ({ page, site, m
     await expect(page.getByText('is not part of this resume yet')).toBeVisible()
     // Typing saves, which clears the copy on the server; it is offered all the same.
     await typeInto(positionOf(page), `Typed before ${choice}`)
-    await expect(saveState(page, 'saved')).toBeVisible()
+    await saved(page)
     await expect.poll(async () => (await read()).revision).toBe(revision + 1)
     if (choice === 'take') await openEditor({ page, id })
     await page.getByRole('button', { name: choice === 'take' ? notices.takeCopy : notices.leaveCopy }).click()
     const name = choice === 'take' ? 'From A Draft' : original
     await expect(nameOf(page)).toHaveValue(name)
     await expect(positionOf(page)).toHaveValue(`Typed before ${choice}`)
-    await expect(saveState(page, 'saved')).toBeVisible()
+    await saved(page)
     await expect.poll(async () => (await read()).content.baseInfo.list[0]?.value).toBe(name)
     await expect.poll(() => copiesIn(page)).toBe(0)
   }

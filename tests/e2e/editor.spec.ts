@@ -1,7 +1,8 @@
 import { openGuestResume } from './open-guest-resume'
 import { expect, test } from './test'
-import { typeInto } from './type-into'
+import { press, typeInto } from './type-into'
 import { violationsIn } from './violations'
+import { saved } from './save-state'
 
 const OPEN_SECTION = '[data-list=sections] button[aria-expanded=false]:not([aria-haspopup])'
 const OPEN_ENTRY = '[data-owner] [data-owner] button[aria-expanded=false]:not([aria-haspopup])'
@@ -24,7 +25,7 @@ test('a text of the page is written into, shown at the side and kept; what no fo
   await page.keyboard.type(' Junior')
   await expect(heading).toHaveText(`${name} Junior`)
   await expect(page.locator('[data-field$=".value"]').first()).toHaveValue(`${name} Junior`)
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await page.reload()
   await expect(heading).toHaveText(`${name} Junior`)
 })
@@ -32,7 +33,7 @@ test('a text of the page is written into, shown at the side and kept; what no fo
 test('a chosen colour takes the place of a half typed one; sections move by hand and by key and come back by the notice', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const field = page.locator('[data-field="$config.themeColor"]')
   const dropper = page.locator('label:has(input[type=color])')
   const stood = await dropper.boundingBox()
@@ -75,16 +76,13 @@ test('a chosen colour takes the place of a half typed one; sections move by hand
   await fields.first().focus()
   await page.keyboard.press('Tab')
   await expect(fields.nth(1)).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowRight')
+  await press(page, 'End', 'ArrowRight')
   await expect(more.nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(more.nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowLeft')
+  await press(page, 'ArrowLeft', 'Home', 'ArrowLeft')
   await expect(page.locator('[data-list=baseInfo] [data-handle]').nth(1)).toBeFocused()
   // A field that is written in keeps the caret where its row moves.
   await fields.nth(1).focus()
@@ -121,7 +119,7 @@ test('on a phone axe finds nothing, and the notice of what was removed stands ab
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await page.locator(OPEN_SECTION).nth(1).click()
   await page.locator(OPEN_ENTRY).first().click()
   await page.locator('[contenteditable]').first().waitFor()

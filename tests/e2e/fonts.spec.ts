@@ -4,6 +4,7 @@ import { chineseResume } from '../factories/chinese-resume'
 import { englishResume } from '../factories/english-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
+import { saved } from './save-state'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
 
@@ -34,7 +35,7 @@ test('a font is chosen by its own letters, which are few, and brings only what t
   const title = page.locator('.jl-editor-pages h1')
   await expect(title).toHaveCSS('font-family', /'?"?Jianli Garalde/)
   await expect.poll(() => files('wenkai-700').length).toBeGreaterThan(0)
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   // The other Chinese font stands behind it, for what it lacks: signs, and no more of its Chinese characters.
   expect(files('serif-').length).toBeLessThan(5)
   expect(files('plex')).toEqual([])

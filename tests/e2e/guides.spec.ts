@@ -2,8 +2,8 @@ import { signInAdminAt } from '../setup/site-call'
 import { signInAdmin } from './admin/sign-in-admin'
 import { signInPage } from './open-own-resume'
 import { expect, forgive, test } from './test'
-import { typeInto } from './type-into'
-import { violationsIn } from './violations'
+import { press, typeInto } from './type-into'
+import { expectAccessible } from './violations'
 
 test('the index and an article are read without a framework, in each language', async ({ page }) => {
   for (const { locale, count } of [
@@ -49,7 +49,7 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   expect((await publicly()).status).toBe(404)
   const withdraw = page.getByRole('button', { name: '取消发布' })
   await expect(withdraw, 'nothing is published that could be withdrawn').toHaveCount(0)
-  expect(await violationsIn({ page })).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect.poll(async () => (await publicly()).text).toContain('First words of it')
   await text.click()
@@ -68,7 +68,7 @@ test('an administrator writes, publishes, changes, withdraws and deletes a guide
   await expect(withdraw).toHaveCount(0)
   await page.goto('/guide/edit')
   await expect(page.getByRole('link', { name: 'A new guide' })).toBeVisible()
-  expect(await violationsIn({ page })).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: '删除: A new guide' }).click()
   await expect(page.getByRole('link', { name: 'A new guide' })).toHaveCount(0)
   await page.getByRole('button', { name: '撤销' }).click()
@@ -101,12 +101,10 @@ test('a table grows and shrinks by keyboard, and a link is found by its words', 
   await expect(page.getByRole('button', { name: '在上方插入一行' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(text).toBeFocused()
-  await page.keyboard.press('Alt+F10')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await press(page, 'Alt+F10', 'Tab', 'Enter')
   await expect(rows).toHaveCount(4)
   await expect(text).toBeFocused()
-  expect(await violationsIn({ page })).toEqual([])
+  await expectAccessible(page)
   for (const [name, size] of [
     ['在右侧插入一列', [4, 4]],
     ['删除这一行', [3, 4]],
@@ -126,7 +124,7 @@ test('a table grows and shrinks by keyboard, and a link is found by its words', 
   const found = page.getByRole('list', { name: '搜索结果' }).getByRole('button')
   await found.first().click()
   await expect(page.getByLabel('网址', { exact: true })).toHaveValue(/^\/(guide|start|template)/)
-  expect(await violationsIn({ page })).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(text.locator('a')).toHaveAttribute('title', /^\/(guide|start|template)/)
 })

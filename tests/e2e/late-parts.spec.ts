@@ -31,7 +31,7 @@ test('a script that fails once, or for want of a network, is asked for again', a
   errors,
 }) => {
   const asked = await fail({ page, script: 'for-editor', times: 1 })
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await expect(page.getByRole('radio', { name: 'Letter' })).toBeVisible()
   await expect(page.getByText(texts.missing)).toBeHidden()
   expect(asked.times).toBe(2)
@@ -57,7 +57,7 @@ test('a part that does not come leaves the page, what was typed, and a button in
 }) => {
   const around = await fail({ page, script: 'for-editor', times: Infinity })
   await fail({ page, script: 'ShortcutSheet', times: 2 })
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const name = page.locator('.jl-editor-pages h1')
   await name.click()
   await page.keyboard.press('ControlOrMeta+a')

@@ -1,6 +1,7 @@
 import { chineseResume } from '../factories/chinese-resume'
 import { openOwnResume } from './open-own-resume'
 import { expect, test } from './test'
+import { saved } from './save-state'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
 
@@ -31,7 +32,7 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
   // Nobody has a font cut by changing an address, and what was written is in the page when it is opened again.
   const forged = letters()[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
   expect((await page.request.get(forged)).status()).toBe(404)
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   const html = await (await page.request.get(`/editor/${id}`)).text()
   expect(html).toContain('鹮')
   expect(await (await fetch(`${site.url}/editor/${id}`)).text()).not.toContain('鹮')

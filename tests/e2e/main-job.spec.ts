@@ -13,6 +13,7 @@ import { beginWith, wayButton } from './begin/begin-with'
 import { expect, test } from './test'
 import { tabTo } from './tab-to'
 import { typeInto } from './type-into'
+import { saved } from './save-state'
 
 // A way in one language each: begin/blank.spec.ts takes the shorter one in both.
 test.describe('in Chinese, by mouse', () => {
@@ -40,7 +41,7 @@ test.describe('in Chinese, by mouse', () => {
     await expect(basics(page)).toHaveAttribute('aria-expanded', 'true')
     await typeInto(name, person)
     await expect(page.locator('.jl-page').first()).toContainText(person)
-    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    await saved(page)
 
     await page.getByRole('button', { name: shell.share, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: share.title })
@@ -88,7 +89,7 @@ test.describe('in English, by keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(person)
     await expect(page.locator('.jl-page').first()).toContainText(person)
-    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    await saved(page)
     await page.reload()
     await expect(page.locator('.jl-page').first()).toContainText(person)
 

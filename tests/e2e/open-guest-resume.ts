@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
-type Options = { page: Page; template: string; path?: string }
+type Options = { page: Page; template?: string; path?: string }
 
 /** Opens the editor as a guest with a resume made from a template, as the home page would make it. */
-export async function openGuestResume({ page, template, path = '/editor' }: Options): Promise<void> {
+export async function openGuestResume({
+  page,
+  template = 'classic-en',
+  path = '/editor',
+}: Options): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(storeGuestResume, template)
   await page.goto(`${path}/local-e2e`)

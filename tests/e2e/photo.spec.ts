@@ -5,6 +5,7 @@ import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { slideTo } from './type-into'
 import { expect, test } from './test'
+import { saved } from './save-state'
 
 test.use({ locale: 'en' })
 const texts = PHOTO_TEXTS.en
@@ -41,7 +42,7 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
   await expect(photo).toHaveCount(0)
   await form.getByText(texts.show).click()
   await expect(photo).toBeVisible()
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
 
   await openEditor({ page, id })
   await expect(photo).toHaveCSS('border-top-left-radius', '6px')

@@ -84,7 +84,7 @@ test('Enter after the last digit of a code signs in once, and presses nothing th
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
   await page.route('**/resume/migration', (route) => held.then(() => route.continue()))
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await page.getByRole('button', { name: SHELL_TEXTS.en.share, exact: true }).click()
   await typeInto(field(page, login.email), email)
   await dialogOf(page).getByRole('button', { name: login.sendCode }).click()

@@ -33,7 +33,7 @@ test('a hint that comes while somebody types leaves them the keyboard', async ({
   let come = () => {}
   const held = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/Tour-*.js', (route) => held.then(() => route.continue()))
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const name = page.locator(BOXES['a value of the contact data'])
   await typeInto(name, 'Anna')
   come()

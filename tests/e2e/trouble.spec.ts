@@ -9,12 +9,12 @@ import { siteCall } from '../setup/site-call'
 import { openEditor, openOwnResume } from './open-own-resume'
 import { expect, forgive, test } from './test'
 import { typeInto } from './type-into'
-import { violationsIn } from './violations'
+import { expectAccessible } from './violations'
+import { saved, saveState } from './save-state'
 
 test.use({ locale: 'en' })
 
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
-const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
 
 test.describe('nothing that was shown as saved is lost', () => {
   let id = ''
@@ -42,7 +42,7 @@ test.describe('nothing that was shown as saved is lost', () => {
     await typeInto(nameOf(other), 'From The Second')
     await sending
     await typeInto(nameOf(page), 'From The First')
-    await expect(saveState(page, 'saved')).toBeVisible()
+    await saved(page)
     release()
     await expect(saveState(other, 'conflict')).toBeVisible()
     await expect(nameOf(other)).toHaveValue('From The Second')
@@ -52,7 +52,7 @@ test.describe('nothing that was shown as saved is lost', () => {
     const mark = other.locator('[data-clash-mark]')
     const [at, text] = [await mark.boundingBox(), await other.locator('.jl-editor-pages h1').boundingBox()]
     expect(Math.abs((at?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(4)
-    expect(await violationsIn({ page: other, include: '[data-edge-marks]' })).toEqual([])
+    await expectAccessible(other, '[data-edge-marks]')
     await mark.click()
     const dialog = other.getByRole('dialog', { name: NOTICE_TEXTS.en.conflictTitle })
     await expect(dialog).toContainText('From The Second')
@@ -61,12 +61,12 @@ test.describe('nothing that was shown as saved is lost', () => {
     await expect(dialog).toBeHidden()
     await expect(mark).toHaveCount(0)
     await expect(other.locator('[data-handle]:focus')).toHaveCount(1)
-    await expect(saveState(other, 'saved')).toBeVisible()
+    await saved(other)
     // The first tab had nothing unsaved: it follows.
     await expect(nameOf(page)).toHaveValue('From The Second / From The First')
     await other.keyboard.press('Control+z')
     await expect(nameOf(page)).toHaveValue('From The Second')
-    await expect(saveState(page, 'saved')).toBeVisible()
+    await saved(page)
     forgive({ errors, matching: /409 \(Conflict\).*resume-api/ })
   })
 
@@ -99,12 +99,12 @@ test.describe('nothing that was shown as saved is lost', () => {
     release()
     await expect(saveState(page, 'conflict')).toBeVisible()
     await typeInto(nameOf(page), 'Typed On')
-    const saved = async () => {
+    const stored = async () => {
       const answer = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
       return JSON.stringify(answer.body.data)
     }
-    await expect.poll(saved).toContain('Typed On')
-    expect(await saved()).not.toContain('Written Here')
+    await expect.poll(stored).toContain('Typed On')
+    expect(await stored()).not.toContain('Written Here')
 
     await openEditor({ page, id })
     const notice = page.getByText(NOTICE_TEXTS.en.removedElsewhere(`${section.title} › Written Here`))
@@ -119,8 +119,8 @@ test.describe('nothing that was shown as saved is lost', () => {
     await page.getByRole('button', { name: NOTICE_TEXTS.en.keepWritten }).click()
     await expect(page.locator(`[data-block-handle="${entry.id}"]`)).toBeFocused()
     await page.getByRole('button', { name: SHELL_TEXTS.en.openPanel(SHELL_TEXTS.en.content) }).click()
-    await expect(saveState(page, 'saved')).toBeVisible()
-    expect(await saved()).toContain('Written Here')
+    await saved(page)
+    expect(await stored()).toContain('Written Here')
     const other = await context.newPage()
     await openEditor({ page: other, id })
     await expect(notice).toBeHidden()
@@ -148,7 +148,7 @@ test.describe('nothing that was shown as saved is lost', () => {
     await typeInto(field(LOGIN_TEXTS.en.password), 'a-password-for-later')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(saveState(page, 'saved')).toBeVisible()
+    await saved(page)
     await openEditor({ page, id })
     await expect(nameOf(page)).toHaveValue('Typed Without A Session')
     await expect(page.getByLabel('Position', { exact: true })).toHaveValue('And typed on')

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
 /**
@@ -36,6 +36,11 @@ export async function pasteInto(box: Locator, text: string): Promise<void> {
   await takenOver(box)
   await box.press('ControlOrMeta+a')
   await box.page().keyboard.insertText(text)
+}
+
+/** Presses keys one after the other, wherever the focus is. */
+export async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
 }
 
 /** Moves a slider of the form to a value by its own keys, the shortest way: the pages are planned anew at each step. */

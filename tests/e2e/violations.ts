@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expect } from './test'
 
 type Where = { page: Page; include?: string; exclude?: string }
 
@@ -15,4 +16,9 @@ export async function violationsIn({ page, include, exclude }: Where): Promise<[
   if (exclude) axe.exclude(exclude)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => [id, nodes.slice(0, 5).map(({ html }) => html)])
+}
+
+/** Holds that axe finds nothing on a page, or in a part of it. */
+export async function expectAccessible(page: Page, include?: string): Promise<void> {
+  expect(await violationsIn({ page, ...(include ? { include } : {}) })).toEqual([])
 }

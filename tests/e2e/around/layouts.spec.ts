@@ -13,7 +13,8 @@ import { signInAt, siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
 import { openEditor, signInPage } from '../open-own-resume'
 import { expect, test } from '../test'
-import { violationsIn } from '../violations'
+import { expectAccessible } from '../violations'
+import { saved } from '../save-state'
 
 test.use({ locale: 'en' })
 const texts = GALLERY_TEXTS.en
@@ -33,7 +34,7 @@ test('layouts are looked through by their columns; one is drawn and taken in its
     await card(page, code).scrollIntoViewIfNeeded()
     await expect(card(page, code)).toContainText(name)
   }
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   const radio = (code: keyof typeof LAYOUT_NAMES) =>
     gallery(page).getByRole('radio', { name: LAYOUT_NAMES[code].en })
   const filter = (name: string) => gallery(page).getByRole('radio', { name, exact: true })
@@ -88,7 +89,7 @@ test('layouts are looked through by their columns; one is drawn and taken in its
 test('a part of the layout is chosen on the page, is one step back, waits in a layout that cannot hold it, and is kept', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const { names, forms, own: ownForm, back, asleep, ownTitle } = PARTS_TEXTS.en
   const panel = page.locator('#editor-right')
   const titles = panel.getByRole('radiogroup', { name: names.titleForm })
@@ -149,11 +150,11 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   const picks = page.getByRole('radiogroup', { name: STYLE_TEXTS.en.layout })
   await picks.getByRole('radio', { name: LAYOUT_NAMES.rightbar.en }).press('Space')
   await expect(page.getByText(asleep(forms.titleForm.hung))).toBeVisible()
-  expect(await violationsIn({ page, include: '#editor-right' })).toEqual([])
+  await expectAccessible(page, '#editor-right')
   await expect(title(forms.titleForm.band)).toBeAttached()
   await expect(title(forms.titleForm.hung)).toHaveCount(0)
   await picks.getByRole('radio', { name: LAYOUT_NAMES.classic.en }).press('Space')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await page.reload()
   await expect.poll(columns).toBe('grid')
   await expect(title(forms.titleForm.hung)).toBeChecked()
@@ -194,7 +195,7 @@ test('what was made in an earlier version is offered the newer one beside it, wh
   await expect(dialog.getByText(newer.italics(1))).toBeVisible()
   await expect(dialog.getByRole('list', { name: newer.marks })).toHaveCount(2)
   await expect(dialog.getByText(`${newer.added}: `).first()).toBeAttached()
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(offer).toBeFocused()
   await expect(own(page)).toHaveClass(/jl-classic-1/)

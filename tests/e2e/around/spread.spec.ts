@@ -5,7 +5,8 @@ import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
-import { violationsIn } from '../violations'
+import { expectAccessible } from '../violations'
+import { press } from '../type-into'
 
 test.use({ locale: 'en', viewport: { width: 1440, height: 900 } })
 
@@ -21,7 +22,7 @@ async function ratioOf(url: string | null): Promise<number> {
 test('pages stand side by side, or in small, where there is room, keys lead from one column on to the next page’s, and a photo is cropped', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const pages = page.locator('.jl-editor-pages .jl-page')
   const boxes = async () => {
     const [first, second] = [await pages.nth(0).boundingBox(), await pages.nth(1).boundingBox()]
@@ -34,7 +35,7 @@ test('pages stand side by side, or in small, where there is room, keys lead from
   const { across, down, first } = await boxes()
   expect(down).toBe(0)
   expect(across).toBeGreaterThan(first?.width ?? 0)
-  expect(await violationsIn({ page, include: '#editor-page' })).toEqual([])
+  await expectAccessible(page, '#editor-page')
 
   const caret = page.locator('.jl-caret')
   const isOn = async (index: number) => {
@@ -105,7 +106,7 @@ test('pages stand side by side, or in small, where there is room, keys lead from
     await photo.dblclick()
     const crop = page.getByRole('dialog', { name: photos.crop })
     await expect(crop.getByRole('group', { name: photos.cropArea })).toBeVisible()
-    expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+    await expectAccessible(page, '[role=dialog]')
     await crop.getByRole('group', { name: photos.cropArea }).press('ArrowLeft')
     await crop.getByRole('button', { name: photos.cropDo, exact: true }).click()
     await expect(crop).toBeHidden()
@@ -116,9 +117,7 @@ test('pages stand side by side, or in small, where there is room, keys lead from
 
     const block = page.locator('.jl-editor-pages [data-block="$avatar.photo"]')
     await page.locator('#editor-page').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('End')
-    await page.keyboard.press('Home')
+    await press(page, 'Enter', 'End', 'Home')
     for (let i = 0; i < 12 && !(await block.evaluate((one) => one === document.activeElement)); i += 1)
       await page.keyboard.press('ArrowDown')
     await expect(block).toBeFocused()

@@ -12,6 +12,7 @@ import { tabTo } from '../tab-to'
 import { typeInto } from '../type-into'
 import { wayButton } from './begin-with'
 import { readExport } from './read-export'
+import { saved } from '../save-state'
 
 const PEOPLE = {
   'zh-CN': {
@@ -71,7 +72,7 @@ for (const { locale, width, isGuest } of CASES) {
       if (!isPhone) await writeEarly({ page, locale })
       await page.waitForURL(/\/editor\/[\w-]+$/)
       await (isPhone ? writeInForms : writeOnPage)({ page, locale, click })
-      await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+      await saved(page)
 
       const downloading = page.waitForEvent('download')
       const { download } = (isPhone ? MOBILE_TEXTS : SHELL_TEXTS)[locale]

@@ -16,7 +16,7 @@ test('a guest whose address has had its downloads signs in, and the file comes',
   await page.route('**/puppeteer/guest-pdf', (route) =>
     route.fulfill({ status: 429, json: { code: 429, success: false, message: 'no more', data: null } }),
   )
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await page.getByRole('button', { name: SHELL_TEXTS.en.download }).click()
   await expect(page.getByText(EXPORT_RESULT_TEXTS.en.guestLimit)).toBeVisible()
   expect(errors.splice(0)).toEqual([expect.stringContaining('429')])

@@ -3,6 +3,7 @@ import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { TRY_OUT_TEXTS } from '../../../app/routes/_site._index/try-out-texts'
 import { expect, test } from '../test'
+import { saved } from '../save-state'
 
 const locale = 'zh-CN'
 const name = '李雷雷 Anna'
@@ -53,7 +54,7 @@ test('the page on the home page is written on there, and what was written comes 
   await page.getByRole('button', { name: TRY_OUT_TEXTS[locale].go }).click()
   await page.waitForURL(/\/editor\/local-[\w-]+$/)
   await expect(heading).toHaveText(name)
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await page.getByRole('button', { name: new RegExp(`^${SHELL_TEXTS[locale].undo}`) }).click()
   await expect(heading).not.toHaveText(name)
 })

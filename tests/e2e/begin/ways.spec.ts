@@ -14,8 +14,8 @@ import { BLANK_TEXTS } from '../../../app/session/export/blank-texts'
 import { EXPORT_TEXTS } from '../../../app/session/export/export-texts'
 import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
 import { expect, test } from '../test'
-import { typeInto } from '../type-into'
-import { violationsIn } from '../violations'
+import { press, typeInto } from '../type-into'
+import { violationsIn, expectAccessible } from '../violations'
 import { beginWith, wayButton } from './begin-with'
 
 test.use({ locale: 'en' })
@@ -55,7 +55,7 @@ test('the text of a resume comes in, pasted over the question or into its box', 
   await dialog(page).getByRole('button', { name: t.paste }).click()
   await expect(dialog(page).getByRole('textbox', { name: t.pasted })).toBeFocused()
   await page.keyboard.insertText(source)
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await dialog(page).getByRole('button', { name: t.read }).click()
   await page.waitForURL(/\/editor\/local-/)
   await expect(page.locator('.jl-editor-pages')).toContainText('Sold 400 books')
@@ -112,7 +112,7 @@ test('one’s own file comes in, in the design that was chosen, under its own na
   const check = page.getByRole('region', { name: t.name })
   await expect(check).toContainText(t.count(1, 2))
   await expect(check).toContainText(DOUBTS.en.noDate('Hoopp & Co'))
-  expect(await violationsIn({ page, include: `[aria-label="${t.name}"]` })).toEqual([])
+  await expectAccessible(page, `[aria-label="${t.name}"]`)
   await check.getByRole('button', { name: t.show }).click()
   await expect(page.getByLabel(ITEM_FIELDS.start.label.en, { exact: true }).first()).toBeFocused()
   await check.getByRole('button', { name: t.checked }).click()
@@ -202,8 +202,7 @@ test('grey words give way to the first letter, come back with the last, and can 
     .click()
   await page.keyboard.press('Tab')
   await expect(list).toHaveCount(3)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Backspace')
+  await press(page, 'Shift+Tab', 'Backspace')
   await expect(list).toHaveCount(2)
   await page.keyboard.type('A book')
   await expect(told.getByText('A book')).toBeVisible()
@@ -243,8 +242,7 @@ test('an example is typed over: Tab selects what is still the example’s', asyn
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('Anna Miller')
   await expect(heading).toHaveText('Anna Miller')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('End')
+  await press(page, 'Tab', 'End')
   await page.keyboard.type('ing')
   await expect(page.locator('.jl-editor-pages').getByText('Tailoring', { exact: true })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { headings, middleOf } from './handles'
 test.use({ locale: 'en' })
 
 test('sections and entries are dragged', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await test.step('near the edge the pages scroll, and a section lands on another page', async () => {
     const titles = page.locator('.jl-editor-pages h2')
     const before = await titles.allTextContents()

@@ -2,14 +2,15 @@ import { BLOCK_TEXTS } from '../../../app/editor/texts/block-texts'
 import { FORM_TEXTS } from '../../../app/editor/texts/form-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
-import { violationsIn } from '../violations'
 import { headings, middleOf } from './handles'
+import { expectAccessible } from '../violations'
+import { press } from '../type-into'
 
 test.use({ locale: 'en' })
 const texts = FORM_TEXTS.en
 
 test('by keys alone a block is found and moved; its menu hides, doubles and removes it', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await test.step('by keys alone a block is found, moved and put back, and its handle keeps the focus', async () => {
     const jobs = headings(page, 'experience')
     const [first = '', second = '', ...rest] = await jobs.allTextContents()
@@ -43,7 +44,7 @@ test('by keys alone a block is found and moved; its menu hides, doubles and remo
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('menuitem', { name: texts.moveUp })).toHaveCount(0)
     await expect(menu.getByRole('menuitem').first()).toBeFocused()
-    expect(await violationsIn({ page, include: '[role=menu]' })).toEqual([])
+    await expectAccessible(page, '[role=menu]')
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(handle).toBeFocused()
@@ -85,8 +86,7 @@ test('by keys alone a block is found and moved; its menu hides, doubles and remo
 
     // A page begins at an entry; the first one takes its section along.
     await jobs.first().click()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Enter')
+    await press(page, 'Escape', 'Enter')
     await page.getByRole('menuitemcheckbox', { name: texts.pageBreak }).click()
     const next = page.locator('.jl-editor-pages .jl-page').nth(1).locator('.jl-section-experience')
     await expect(next.locator('.jl-title').first()).toHaveText(first)
@@ -98,7 +98,7 @@ test('by keys alone a block is found and moved; its menu hides, doubles and remo
 test('another entry, position or section is begun where one writes, and without a word it is gone', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await test.step('another entry is begun where one writes, its fields say what is asked, and without a word it is gone', async () => {
     const jobs = headings(page, 'experience')
     const [first = '', ...rest] = await jobs.allTextContents()
@@ -144,8 +144,7 @@ test('another entry, position or section is begun where one writes, and without 
     await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
     await page.keyboard.type('Back')
     await expect(jobs).toHaveText([first, 'Hoopp', 'Back', ...rest])
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.press('Delete')
+    await press(page, 'ControlOrMeta+a', 'Delete')
     await jobs.first().click()
 
     const menu = page.locator('[data-block-handle="work-1"]')

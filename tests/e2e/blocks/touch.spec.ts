@@ -10,7 +10,7 @@ test('a finger that rests on a handle lifts its block and drops it elsewhere; a 
   page,
   context,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
   const jobs = headings(page, 'experience')
   const handle = page.locator('[data-block-handle="work-1"]')

@@ -5,8 +5,9 @@ import { englishResume } from '../../factories/english-resume'
 import { makeOwnResume, openEditor } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
-import { violationsIn } from '../violations'
 import { saveVersions } from './save-versions'
+import { expectAccessible } from '../violations'
+import { saved } from '../save-state'
 
 test.use({ locale: 'en' })
 const texts = HISTORY_TEXTS.en
@@ -54,12 +55,12 @@ test('a version shows what has changed since, takes a name, and comes back as on
     new RegExp(`${texts.changed}: Anna Hoofferr`),
     new RegExp(`${texts.added}: Balloon committee`),
   ])
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await tab(page, texts.asText).click()
   const compared = page.getByRole('region', { name: texts.asText })
   await expect(compared.locator('del').first()).toContainText('Rowan Ellery')
   await expect(compared.locator('ins').last()).toContainText(`${texts.addedWords}Balloon committee`)
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
 
   await typeInto(page.getByRole('textbox', { name: texts.name }), 'Sent to Hooff & Balloon')
   await page.keyboard.press('Enter')
@@ -74,7 +75,7 @@ test('a version shows what has changed since, takes a name, and comes back as on
   await page.locator('#editor-page').focus()
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(heading(page)).toHaveText('Rowan Ellery')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await openEditor({ page, id })
   await expect(heading(page)).toHaveText('Rowan Ellery')
 })
@@ -87,7 +88,7 @@ test('what can’t be read is asked for once more', async ({ page, site, mailbox
   await page.route('**/resume-api/resume/version*/**', (route) => route.abort())
   await page.keyboard.press('ControlOrMeta+Shift+h')
   await expect(page.getByRole('heading', { name: texts.failed })).toBeVisible()
-  expect(await violationsIn({ page, include: '[role=dialog]' })).toEqual([])
+  await expectAccessible(page, '[role=dialog]')
   await page.unroute('**/resume-api/resume/version*/**')
   await page.route('**/resume-api/resume/version/**', (route) => route.abort())
   await page.getByRole('button', { name: texts.retry }).click()

@@ -9,12 +9,12 @@ import { openGuestResume } from '../open-guest-resume'
 import { openEditor, openOwnResume } from '../open-own-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
+import { saved } from '../save-state'
 
 test.use({ locale: 'en' })
 const texts = SHELL_TEXTS.en
 const heading = (page: Page) => page.locator('.jl-editor-pages h1')
 const nameOf = (page: Page) => page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true })
-const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible()
 
 test('undo and redo are there after a reload, until somebody else has changed the resume', async ({
   page,
@@ -43,11 +43,11 @@ test('undo and redo are there after a reload, until somebody else has changed th
 })
 
 test('a guest’s too, who is told that versions come with an account', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const before = (await heading(page).textContent()) ?? ''
   await typeInto(nameOf(page), 'Anna Hoofferr')
   await expect(heading(page)).toHaveText('Anna Hoofferr')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await page.reload()
   await expect(heading(page)).toHaveText('Anna Hoofferr')
   await page.keyboard.press('ControlOrMeta+z')

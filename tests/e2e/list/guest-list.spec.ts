@@ -7,7 +7,7 @@ import { BEGIN_TEXTS } from '../../../app/tools/begin/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, forgive, test } from '../test'
 import { typeInto } from '../type-into'
-import { violationsIn } from '../violations'
+import { expectAccessible } from '../violations'
 
 test.use({ locale: 'en' })
 
@@ -31,7 +31,7 @@ test('a guest has a list of the resumes in this browser; signing in takes them a
   await expect(page.getByText(t.guest.title)).toBeVisible()
   // its own first page, though no server knows it
   await expect(page.locator('main .jl-pages h1')).toHaveText('Priya Halloran')
-  expect(await violationsIn({ page })).toEqual([])
+  await expectAccessible(page)
 
   const menu = page.getByRole('button', { name: /^Actions for/ })
   await menu.click()

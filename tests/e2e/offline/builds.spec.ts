@@ -3,6 +3,7 @@ import { OFFLINE_LIST_TEXTS } from '../../../app/routes/user.offline/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, forgive, test } from '../test'
 import { editorKept } from './kept'
+import { saved } from '../save-state'
 
 test.use({ locale: 'en', serviceWorkers: 'allow' })
 
@@ -23,7 +24,7 @@ test('what a tab has open of an older build stays until it closes', async ({ pag
     })
   })
   const editor = await context.newPage()
-  await openGuestResume({ page: editor, template: 'classic-en' })
+  await openGuestResume({ page: editor })
   await editorKept(editor)
   expect(await editor.evaluate(() => fetch('/assets/older.js').then(({ status }) => status))).toBe(200)
   expect(await buildsIn(editor)).toContain('jianli-build-older')
@@ -41,18 +42,18 @@ test('a phone opens a guest’s resume without a network, and the admin and the 
   errors,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await editorKept(page, '/mobile/editor/')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   const last = page.getByRole('tab').nth(2)
   await last.click()
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
   await page.goto('/user')
   await expect(page.getByText(OFFLINE_LIST_TEXTS.en.local)).toBeVisible()
   await page.getByRole('link', { name: /^Edit “/ }).click()
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await context.setOffline(false)
   const keys = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

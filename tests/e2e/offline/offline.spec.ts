@@ -9,15 +9,15 @@ import { siteCall } from '../../setup/site-call'
 import { openGuestResume } from '../open-guest-resume'
 import { makeOwnResume, openOwnResume } from '../open-own-resume'
 import { expect, forgive, test } from '../test'
-import { typeInto } from '../type-into'
-import { violationsIn } from '../violations'
+import { press, typeInto } from '../type-into'
 import { editorKept, keptIn } from './kept'
+import { expectAccessible } from '../violations'
+import { saved, saveState } from '../save-state'
 
 test.use({ locale: 'en', serviceWorkers: 'allow' })
 const nameOf = (page: Page) =>
   page.locator('input').and(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }))
 const positionOf = (page: Page) => page.locator('input').and(page.getByLabel('Position', { exact: true }))
-const saveState = (page: Page, state: string) => page.locator(`[data-save-state=${state}]`)
 const list = OFFLINE_LIST_TEXTS.en
 const emailOf = (title: string) => `${title.replaceAll(/\W+/g, '-')}@example.com`
 /** What a browser without a network says by itself. */
@@ -34,7 +34,7 @@ test('a resume opened from the list opens without a network, in two tabs; what i
   const { id, token } = await makeOwnResume({ page, site, mailbox, email: emailOf(title) })
   await page.goto('/user')
   await page.locator(`a[href="/editor/${id}"]`).first().click()
-  await expect(saveState(page, 'saved')).toBeVisible()
+  await saved(page)
   await editorKept(page)
   await context.setOffline(true)
   await page.reload()
@@ -49,8 +49,8 @@ test('a resume opened from the list opens without a network, in two tabs; what i
   await page.reload()
   await expect(nameOf(page)).toHaveValue('Anna Offer')
   await context.setOffline(false)
-  await expect(saveState(page, 'saved')).toBeVisible()
-  await expect(saveState(second, 'saved')).toBeVisible()
+  await saved(page)
+  await saved(second)
   await expect
     .poll(async () =>
       JSON.stringify((await siteCall({ url: site.url, path: `/resume/info/${id}`, token })).body.data),
@@ -75,7 +75,7 @@ test('who signs out without a network is signed out once there is one', async ({
   errors,
 }, { title }) => {
   await openOwnResume({ page, site, mailbox, email: emailOf(title) })
-  await expect(saveState(page, 'saved')).toBeVisible()
+  await saved(page)
   await page.goto('/user?tab=account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('banner').getByRole('button').last()
@@ -117,7 +117,7 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await expect(reader).toHaveURL(`${site.url}/user/offline`)
   await expect(reader.getByText(list.offline)).toBeVisible()
   await expect(reader.getByText(list.waiting)).toBeVisible()
-  expect(await violationsIn({ page: reader })).toEqual([])
+  await expectAccessible(reader)
   await reader.getByRole('link', { name: list.open('Mine') }).click()
   await expect(reader).toHaveURL(`${site.url}/editor/${id}`)
   await reader.locator('.jl-editor-pages [data-block]').first().waitFor()
@@ -126,9 +126,9 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await reader.getByRole('button', { name: list.retry }).click()
   await expect(reader).toHaveURL(`${site.url}/user`)
   await reader.close()
-  await expect(saveState(page, 'saved')).toBeVisible()
-  const saved = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
-  expect(JSON.stringify(saved.body.data)).toContain('Bill Killed')
+  await saved(page)
+  const stored = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
+  expect(JSON.stringify(stored.body.data)).toContain('Bill Killed')
   forgive({ errors, matching: AWAY })
 })
 
@@ -141,7 +141,7 @@ test('who signs out leaves nothing of the account on the device', async ({
 }, { title }) => {
   const { id } = await openOwnResume({ page, site, mailbox, email: emailOf(title) })
   await typeInto(nameOf(page), 'Private Matters')
-  await expect(saveState(page, 'saved')).toBeVisible()
+  await saved(page)
   await editorKept(page)
   await expect.poll(() => keptIn(page, 'jianli-opened')).toContain('Private Matters')
   await page.goto('/user?tab=account')
@@ -187,7 +187,7 @@ test('a key pressed in the moment before a reload is there after it, and the way
     questions.push(dialog.type())
     void dialog.accept()
   })
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const name = nameOf(page)
   await name.press('End')
   // The database of a page that goes takes nothing any more.
@@ -196,12 +196,11 @@ test('a key pressed in the moment before a reload is there after it, and the way
       throw new DOMException('gone', 'AbortError')
     }
   })
-  await page.keyboard.press('X')
-  await page.keyboard.press('X')
+  await press(page, 'X', 'X')
   await page.reload()
   expect(questions).toEqual(['beforeunload'])
   await expect(name).toHaveValue(/XX$/)
-  await expect(saveState(page, 'saved')).toBeVisible()
+  await saved(page)
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('jianli-last'))),
   ).toEqual([])

@@ -14,7 +14,7 @@ const commands = COMMAND_TEXTS.en
 const NOT_THERE = [commands.toggleContent, commands.toggleStyle, commands.hints, SHELL_TEXTS.en.spread]
 
 test('a phone has a place for everything that the editor can do', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await page.keyboard.press('ControlOrMeta+k')
   const options = page.getByRole('dialog').getByRole('menuitem')
   await expect(options.first()).toBeVisible()
@@ -76,7 +76,7 @@ test('nothing is too small for a finger or wider than a small phone, upright or 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   for (const [width, height] of [
     [360, 640],
     [844, 390],

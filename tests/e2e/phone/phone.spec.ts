@@ -6,14 +6,25 @@ import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { pasteInto, typeInto } from '../type-into'
+import { saved } from '../save-state'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true })
 const texts = MOBILE_TEXTS.en
 
+test('pictures below the first screen come, each when it is near', async ({ page }) => {
+  await page.goto('/?hl=en')
+  const below = page.locator('.picture-later img')
+  expect(await below.count()).toBeGreaterThan(4)
+  for (const picture of await below.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
 test('a small screen is led to the mobile editor: forms first, the page, its style and sharing a tap away', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await expect(page).toHaveURL(/\/mobile\/editor\/local-e2e$/)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const name = page.locator('input').and(page.getByLabel(BASE_INFO_NAMES.en.name, { exact: true }))
@@ -21,7 +32,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(tab(texts.content)).toHaveAttribute('aria-selected', 'true')
 
   await typeInto(name, 'Anna Hooffer')
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await expect(heading).toBeHidden()
   await tab(texts.page).tap()
   await expect(heading).toBeVisible()
@@ -58,7 +69,7 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
 })
 
 test('the page leads to letters and fields, and is planned anew whenever it is shown', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await test.step('a tap on a letter of the page leads to it, and on to that letter of its field', async () => {
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
     for (const block of ['work-1.text.0.1', 'work-1.title']) {

@@ -6,6 +6,7 @@ import { TOUCH_MENU_TEXTS } from '../../../app/editor/texts/touch-menu-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { fingersOn, raiseKeys } from './fingers'
+import { press } from '../type-into'
 
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 const texts = MOBILE_TEXTS.en
@@ -21,7 +22,7 @@ const SCREENS = [
 test('what one writes on the page stays above the keys, under the finger and large enough', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await tab(page, texts.page).tap()
   for (const { width, height, keys, entry } of SCREENS)
     await test.step(`${width} × ${height}`, async () => {
@@ -85,7 +86,7 @@ test('what one writes on the page stays above the keys, under the finger and lar
 })
 
 test('a tap means the text under it, though browsers would lead it to a link close by', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await tab(page, texts.page).tap()
   const above = page.locator('.jl-editor-pages [data-block="info-headline.row"]')
   const link = page.locator('.jl-editor-pages a').first()
@@ -97,7 +98,7 @@ test('a tap means the text under it, though browsers would lead it to a link clo
 test('a field stays above the keys with the tools of its text, a small text of the page comes near, and links get addresses', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await test.step('a field stays above the keys, and the tools of a text stand on their edge', async () => {
     const website = page.getByLabel('Website', { exact: true })
     await website.tap()
@@ -129,15 +130,13 @@ test('a field stays above the keys with the tools of its text, a small text of t
     await page.locator('.jl-editor-pages h1').tap()
     await expect(caret).toBeVisible()
     // From a name over rich texts: those can be bold.
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+a')
+    await press(page, 'Control+a', 'Control+a')
     const bold = page.locator('[data-writing-bar]').getByRole('button', { name: RICH_TEXT_TEXTS.en.bold })
     await bold.tap()
     await expect(bold).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Control+z')
     await expect(bold).toHaveAttribute('aria-pressed', 'false')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
+    await press(page, 'ArrowLeft', 'Enter')
     await expect.poll(async () => (await onScreen(caret)).height).toBeGreaterThan(14)
 
     const line = page.locator('.jl-editor-pages [data-block$=".text.0"]').first()
@@ -148,8 +147,7 @@ test('a field stays above the keys with the tools of its text, a small text of t
     // Sideways no farther than the caret needs to be seen.
     await page.keyboard.press('End')
     await expect.poll(async () => 390 - (await onScreen(caret)).left).toBeLessThan(24)
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Control+Shift+ArrowRight')
+    await press(page, 'Home', 'Control+Shift+ArrowRight')
     const bar = page.locator('[data-writing-bar]')
     await bar.getByRole('button', { name: RICH_TEXT_TEXTS.en.link }).tap()
     await expect(page.getByRole('textbox', { name: RICH_TEXT_TEXTS.en.linkAddress })).toBeFocused()

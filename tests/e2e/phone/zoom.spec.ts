@@ -8,7 +8,7 @@ import { fingersOn } from './fingers'
 test.use({ locale: 'en', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test.beforeEach(async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en', path: '/mobile/editor' })
+  await openGuestResume({ page, path: '/mobile/editor' })
   await page.getByRole('tab', { name: MOBILE_TEXTS.en.page, exact: true }).tap()
   await page.locator('.jl-editor-pages [data-block]').first().waitFor()
 })

@@ -6,7 +6,8 @@ import { siteCall } from '../../setup/site-call'
 import { openOwnResume } from '../open-own-resume'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
-import { violationsIn } from '../violations'
+import { expectAccessible } from '../violations'
+import { saved } from '../save-state'
 
 test.use({ locale: 'en' })
 
@@ -63,7 +64,7 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await expect(panel.getByRole('button', { name: reader.send })).toBeDisabled()
   await typeInto(panel.getByLabel(reader.words), BETTER)
   await typeInto(panel.getByLabel(reader.name), 'Ada')
-  expect(await violationsIn({ page: desk })).toEqual([])
+  await expectAccessible(desk)
   await desk.reload()
   await expect(panel.getByLabel(reader.words)).toHaveValue(BETTER)
   await panel.getByRole('button', { name: reader.send }).click()
@@ -86,7 +87,7 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await mark.click()
   const drawer = page.getByRole('region', { name: owner.name, exact: true })
   await expect(drawer.getByText(owner.by('Ada', 'Hoopp & Co'))).toBeVisible()
-  expect(await violationsIn({ page })).toEqual([])
+  await expectAccessible(page)
   await drawer.getByRole('button', { name: owner.answer }).click()
   await typeInto(drawer.getByLabel(owner.answerLabel), 'Well seen!')
   await drawer.getByRole('button', { name: owner.send }).click()
@@ -105,7 +106,7 @@ test('a reader suggests other words, the owner accepts them into the page and ta
   await expect(panel.getByText('Well seen!')).toBeVisible()
 
   // Undo survives a reload, and the comment goes along with it.
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await page.reload()
   await expect(line).toHaveText(BETTER)
   await page.keyboard.press('ControlOrMeta+z')
@@ -139,7 +140,7 @@ test('on a phone a line of the text view is commented on, and what failed is sti
   await phone.getByRole('article').getByText('Led a team').tap()
   const panel = phone.getByRole('complementary', { name: reader.title })
   await typeInto(panel.getByLabel(reader.text), 'Which team?')
-  expect(await violationsIn({ page: phone })).toEqual([])
+  await expectAccessible(phone)
   await phone.context().setOffline(true)
   await panel.getByRole('button', { name: reader.send }).click()
   await expect(panel.getByRole('alert')).toBeVisible()

@@ -1,5 +1,5 @@
 import { SITE_TEXTS } from '../../../app/site/texts'
-import { expect, forgive, test } from '../test'
+import { expect, test } from '../test'
 import { typeInto } from '../type-into'
 
 test.use({ locale: 'en' })
@@ -39,18 +39,4 @@ test('on a phone the menu closes once one has searched in it', async ({ page }) 
   await expect(field).toBeHidden()
   await button.click()
   await expect(field).toHaveValue('')
-})
-
-test('who follows a link to nothing sees the page of it between header and footer', async ({
-  page,
-  errors,
-}) => {
-  for (const address of ['/guide/nothing', '/nothing']) {
-    const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(404)
-    await expect(page.getByRole('heading', { name: t.notFound.title })).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(1)
-    await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  }
-  forgive({ errors, matching: /status of 404/ })
 })

@@ -1,6 +1,7 @@
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
+import { press } from '../type-into'
 
 test.use({ locale: 'en' })
 
@@ -19,8 +20,7 @@ test('an address is written as the page prints it, also where a contact is typed
   await expect(field).toHaveValue(`https://${before}-2`)
 
   // The hidden scheme is neither walked into nor deleted.
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Backspace')
+  await press(page, 'Home', 'Backspace')
   await page.keyboard.type('a')
   await expect(printed).toHaveText(`a${before}-2`)
   await expect(field).toHaveValue(`https://a${before}-2`)
@@ -33,8 +33,7 @@ test('an address is written as the page prints it, also where a contact is typed
   await page.keyboard.type('https://example.org/anna/')
   await expect(printed).toHaveText('example.org/anna')
   await expect(field).toHaveValue('https://example.org/anna/')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Backspace')
+  await press(page, 'Backspace', 'Backspace')
   await expect(printed).toHaveText('example.org/ann')
 
   // As a contact it is printed as addresses are once the caret leaves it.

@@ -55,7 +55,7 @@ const CLIPBOARDS = {
 test('what other programs copy comes with its lists, marks and links, and what the page copies too', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const source = page.locator('[data-field$=".text"]').first()
   await page.locator('.jl-editor-pages [data-block$=".text.0"]').first().click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -80,7 +80,7 @@ test('what other programs copy comes with its lists, marks and links, and what t
 })
 
 test('several jobs that are pasted at once become entries, where the person likes', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const text = page.locator('.jl-editor-pages [data-block^="work-1.text"]')
   const titles = page.locator('.jl-editor-pages [data-block$=".title"]')
   const before = await text.allTextContents()

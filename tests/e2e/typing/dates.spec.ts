@@ -7,13 +7,14 @@ import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { doStroke, openHands } from './do-stroke'
+import { press } from '../type-into'
 
 test.use({ locale: 'en' })
 
 test('dates are written on the page, letter by letter, and printed as dates once the caret goes on', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const printed = page.locator('.jl-editor-pages .jl-date').first()
   const before = (await printed.textContent()) ?? ''
   const start = page.getByRole('textbox', { name: ITEM_FIELDS.start.label.en }).first()
@@ -34,16 +35,14 @@ test('dates are written on the page, letter by letter, and printed as dates once
 
   // A letter changed in the middle; one date alone; none.
   await printed.click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Backspace')
+  await press(page, 'End', 'Backspace')
   await expect(page.getByText(FIELD_ERRORS.en.dateOrNow)).toBeVisible()
   await page.keyboard.type('4')
   await expect(end).toHaveValue('Sep 2024')
   for (const _ of ' – Sep 2024') await page.keyboard.press('Backspace')
   await expect(printed).toHaveText('Mar 2019')
   await expect(end).toHaveValue('')
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Delete')
+  await press(page, 'Control+a', 'Delete')
   await expect(start).toHaveValue('')
 
   await page.keyboard.press('Control+z')
@@ -109,7 +108,7 @@ test('dates are written on the page, letter by letter, and printed as dates once
 })
 
 test('dates that say none yet are there after a reload, though nobody has left them', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const printed = page.locator('.jl-editor-pages .jl-date').first()
   await printed.click()
   await page.keyboard.press('Control+a')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { expectRichText } from './rich-text'
+import { press } from '../type-into'
 
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
 
@@ -17,7 +18,7 @@ const paste = ({ page, text }: { page: Page; text: string }) =>
 test('lines are written on the page and at its side: lists, marks, rows, what is pasted, and Hebrew from the right', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await test.step('the arrow down leads line by line to the last page', async () => {
     const last = page.locator('.jl-editor-pages .jl-page').last()
     await page.locator('.jl-editor-pages .jl-page').first().locator('[data-block]').last().click()
@@ -45,8 +46,7 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     const languages = page.locator('.jl-editor-pages .jl-section-language .jl-title')
     const known = await languages.allTextContents()
     await languages.last().click()
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
+    await press(page, 'End', 'Enter')
     await page.keyboard.type('Latin')
     await expect(languages).toHaveText([...known, 'Latin'])
   })
@@ -59,12 +59,9 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     await expectRichText(source, 'One **two** three')
     await page.keyboard.press('Enter')
     await page.keyboard.type('- first')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
+    await press(page, 'Enter', 'Tab')
     await page.keyboard.type('inner')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Control+i')
+    await press(page, 'Enter', 'Shift+Tab', 'Control+i')
     await page.keyboard.type('last')
     await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last*')
     await page.keyboard.press('Enter')
@@ -76,8 +73,7 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     await page.keyboard.press('Shift+Home')
     await page.getByRole('toolbar').last().getByRole('button').nth(1).click()
     await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last*\nAfter it.')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('End')
+    await press(page, 'ArrowUp', 'End')
     await page.keyboard.type('!')
     await expectRichText(source, 'One **two** three\n- first\n  - inner\n- *last!*\nAfter it.')
   })
@@ -86,8 +82,7 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     await block(page, '.text.0').click()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('- sold')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Enter')
+    await press(page, 'Home', 'Enter')
     await page.keyboard.type('bought')
     await expectRichText(source, '- bought\n- sold')
     await page.keyboard.press('Control+a')
@@ -114,15 +109,13 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     const written = await caret()
     await page.keyboard.type(' ')
     expect((await caret())?.x).toBeLessThan(written?.x ?? 0)
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Home')
+    await press(page, 'Backspace', 'Home')
     const { x = 0, width = 0 } = (await edges()) ?? {}
     expect(Math.abs(((await caret())?.x ?? 0) - x - width)).toBeLessThan(2)
     await page.keyboard.type('א')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('ב')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
+    await press(page, 'ArrowRight', 'ArrowRight')
     await page.keyboard.type('ג')
     await page.keyboard.press('End')
     await page.keyboard.type('.')
@@ -140,9 +133,7 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     await paste({ page, text: 'עוד מילה בשורה '.repeat(12) })
     await page.keyboard.press('Home')
     await page.keyboard.type('ראש ')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('End')
-    await page.keyboard.press('ArrowRight')
+    await press(page, 'ArrowUp', 'End', 'ArrowRight')
     await page.keyboard.type(',')
     // the comma behind the last word of the first line, the word before the first one of the second
     await expect(block(page, '.text.0')).toHaveText(/^[^,]+[א-ת], ראש [א-ת]+ /)
@@ -179,21 +170,17 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     // The words first, then the sign of their line.
     for (const key of ['Delete', 'Backspace']) await page.keyboard.press(key)
     await page.keyboard.type('- one')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
+    await press(page, 'Enter', 'Tab')
     await page.keyboard.type('==inner==')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Backspace')
+    await press(page, 'Enter', 'Backspace')
     await page.keyboard.type('two')
-    await page.keyboard.press('Shift+Home')
-    await page.keyboard.press('Control+b')
+    await press(page, 'Shift+Home', 'Control+b')
     await expectRichText(box, '- one\n  - ==inner==\n- **two**')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('example.org')
     await page.keyboard.press('Enter')
     await expect(box).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
+    await press(page, 'Enter', 'Enter')
     await page.keyboard.type('After it.')
     const written = '- one\n  - ==inner==\n- [**two**](https://example.org)\nAfter it.'
     await expectRichText(box, written)

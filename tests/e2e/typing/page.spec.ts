@@ -5,6 +5,7 @@ import { expect, test } from '../test'
 import { BOXES } from './boxes'
 import { doStroke, leadsAway, openHands, standing, type Hands } from './do-stroke'
 import { strokesFor } from './strokes'
+import { saved } from '../save-state'
 
 const RUNS = Number(process.env.TYPING_RUNS ?? 1)
 const SEED = Number(process.env.TYPING_SEED ?? 20)
@@ -30,7 +31,7 @@ const pages = (page: Page) => page.locator('.jl-editor-pages')
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
 
 test('one clicks a letter and writes there, by an input method as well', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await test.step('one clicks a letter and writes there', async () => {
     const name = page.locator('.jl-editor-pages h1')
     const was = (await name.textContent()) ?? ''
@@ -81,7 +82,7 @@ test('one clicks a letter and writes there, by an input method as well', async (
     await name.click()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Anna Miller')
-    await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+    await saved(page)
     const side = page.locator(BOXES['a value of the contact data'])
     const other = await page.context().newPage()
     await other.goto(page.url())
@@ -118,7 +119,7 @@ test('each kind of text on the page holds what a plain box would, and undo takes
   context,
 }) => {
   test.setTimeout(RUNS * 180_000)
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const plain = await openHands(await context.newPage())
   await plain.page.setContent('<textarea autofocus></textarea>')
   const hands = await openHands(page)
@@ -133,7 +134,7 @@ test('each kind of text on the page holds what a plain box would, and undo takes
       await text.click({ position: { x: 3, y: 6 } })
       await expect(page.locator('.jl-writer-box')).toBeFocused()
       for (let run = 0; run < RUNS; run += 1) await writeBoth({ where, hands, plain, seed: SEED + run })
-      await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+      await saved(page)
       await page.keyboard.press('Control+z')
       while (await undo.isEnabled()) await page.keyboard.press('Control+z')
       await expect.poll(() => storedContent(page)).toEqual(before)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
 import { openHands } from './do-stroke'
+import { press } from '../type-into'
 
 const pages = (page: Page) => page.locator('.jl-editor-pages')
 const name = (page: Page) => pages(page).locator('h1')
@@ -40,15 +41,12 @@ async function dragOver({ page, from, to }: { page: Page; from: Locator; to: Loc
 
 test('what is selected over several fields', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await test.step('what is selected from one field into another is replaced by what is typed or composed, and comes back as it was', async () => {
     const [was, all] = [await name(page).textContent(), await pages(page).innerText()]
     const headline = pages(page).locator('.jl-headline[data-block]')
     await name(page).click({ position: { x: 2, y: 12 } })
-    await page.keyboard.press('Control+ArrowRight')
-    await page.keyboard.press('Shift+End')
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.keyboard.press('Control+Shift+ArrowRight')
+    await press(page, 'Control+ArrowRight', 'Shift+End', 'Shift+ArrowRight', 'Control+Shift+ArrowRight')
     const rest = (await headline.textContent())?.replace(/^\S+/, '') ?? ''
     await page.keyboard.type('Müller-Müller 李天天')
     await expect(name(page)).toHaveText(`${was?.split(' ')[0]}Müller-Müller 李天天`)
@@ -102,19 +100,16 @@ test('what is selected over several fields', async ({ page, context }) => {
     await expect(companies(page)).toHaveCount(count - 1)
     await expect(box(page)).toBeFocused()
     expect(await selected(page)).toBe('')
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Delete')
+    await press(page, 'Control+z', 'Delete')
     await expect(companies(page)).toHaveCount(count - 1)
     // Before the first entry where the caret stands before it, behind it elsewhere.
     const [second = ''] = await companies(page).allTextContents()
     await companies(page).first().click()
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Control+v')
+    await press(page, 'Home', 'Control+v')
     await expect(companies(page).nth(0)).toHaveText(company)
     await page.keyboard.press('Control+z')
     await expect(companies(page).nth(0)).toHaveText(second)
-    await page.keyboard.press('End')
-    await page.keyboard.press('Control+v')
+    await press(page, 'End', 'Control+v')
     await expect(companies(page).nth(1)).toHaveText(company)
     await page.keyboard.press('Control+z')
     await expect(companies(page)).toHaveCount(count - 1)
@@ -131,8 +126,7 @@ test('what is selected over several fields', async ({ page, context }) => {
     await name(page).click()
     await page.keyboard.press('Control+v')
     await expect(pages(page).locator('h2').first()).toHaveText(title)
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+z')
+    await press(page, 'Control+z', 'Control+z')
     expect(await pages(page).innerText()).toBe(all)
     await page.keyboard.press('Control+v')
     expect(await pages(page).innerText()).toBe(all)
@@ -149,8 +143,7 @@ test('what is selected over several fields', async ({ page, context }) => {
     expect(await pages(page).innerText()).toBe(all)
   })
   await test.step('marks are offered where they lie over no text, and stay there while more is selected', async () => {
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Control+a')
+    await press(page, 'ArrowLeft', 'Control+a')
     for (const key of ['a', 'a', 'Enter', 'b', 'b', ' ', 'b', 'Enter', 'c']) await page.keyboard.press(key)
     await pages(page)
       .getByText('bb b', { exact: true })
@@ -168,8 +161,7 @@ test('what is selected over several fields', async ({ page, context }) => {
     const bold = pages(page).locator('.jl-p strong, .jl-p b')
     const bolds = await bold.count()
     await name(page).click()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+a')
+    await press(page, 'Control+a', 'Control+a')
     await expect(page.getByText(/^已选中 \d+ 处文字$/)).toHaveCount(1)
     await page.keyboard.press('Control+b')
     await expect.poll(() => bold.count()).toBeGreaterThan(bolds)

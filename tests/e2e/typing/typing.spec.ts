@@ -36,7 +36,7 @@ for (const [where, { path, boxes, ...viewport }] of Object.entries(SCREENS)) {
       context,
     }) => {
       test.setTimeout(RUNS * 180_000)
-      await openGuestResume({ page, template: 'classic-en', path })
+      await openGuestResume({ page, path })
       await unfold(page)
       const plain = await openHands(await context.newPage())
       const hands = await openHands(page)
@@ -55,7 +55,7 @@ for (const [where, { path, boxes, ...viewport }] of Object.entries(SCREENS)) {
 test('what is typed or composed goes where the caret is, whatever another tab writes meanwhile', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const other = await page.context().newPage()
   await other.goto(page.url())
   const name = (tab: Page) => tab.locator(BOXES['a value of the contact data'])
@@ -90,7 +90,7 @@ test('what is typed or composed goes where the caret is, whatever another tab wr
 test('undo puts the caret behind what it changed, and takes back a name and a keyword that are still being typed', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   const block = page.locator('.jl-editor-pages [data-block^="work-1.text"]').first()
   // A folded text has the very next key.
   const focused = await block.evaluate((element: HTMLElement) => {
@@ -152,7 +152,7 @@ test('undo puts the caret behind what it changed, and takes back a name and a ke
 test('what is shown as saved is there after a reload, though nobody pressed Enter; a date that is none is kept beside the one before', async ({
   page,
 }) => {
-  await openGuestResume({ page, template: 'classic-en' })
+  await openGuestResume({ page })
   await unfold(page)
   const saved = page.locator('[data-save-state=saved]')
   const words = page.locator('[data-owner="work-1"]').getByRole('listitem')

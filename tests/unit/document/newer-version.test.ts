@@ -57,21 +57,6 @@ it('an address longer than a cell of the grid takes two, in the versions that ha
   }
 })
 
-it('an English resume without italics is offered them, and nothing of it changes but the font', () => {
-  const content = englishResume()
-  for (const [font, next] of [
-    ['sans', 'source-sans'],
-    ['serif', 'source-serif'],
-  ] as const) {
-    content.config.font = font
-    expect(inNewerVersion({ ...first, content: { ...content } })).toEqual({
-      ...first,
-      layoutVersion: 3,
-      content: { ...content, config: { ...content.config, font: next } },
-    })
-  }
-})
-
 it('what has the font already, or was to choose it before, is drawn otherwise and keeps its font', () => {
   const content = englishResume()
   const newer = (version: number) => inNewerVersion({ ...first, layoutVersion: version, content })
