@@ -1,9 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { resumeTexts } from '../app/features/assistant/edits/resume-texts'
 import { traceInWorker } from '../app/features/assistant/trace/trace-in-worker.server'
 import { prepareSources } from '../app/features/assistant/trace/sources'
 import { traceText } from '../app/features/assistant/trace/trace-text'
-import { longResume } from '../tests/factories/long-resume'
+import { readPairs } from '../tests/unit/assistant/trace/read-pairs'
 import { percentile } from './percentile'
 import { judge } from './setup/judge'
 
@@ -13,15 +12,11 @@ import { judge } from './setup/judge'
  * longer, but the server's own thread mustn't stand still for it.
  */
 const CHARACTERS_OF_TEN_PAGES = 16_000
-const whole = (['zh-CN', 'en'] as const)
-  .map((language) => resumeTexts(longResume(language)).join('\n'))
-  .join('\n')
+const pairs = readPairs()
+const whole = [...new Set(pairs.map(({ resume }) => resume))].join('\n')
 const resume = whole
   .repeat(Math.ceil(CHARACTERS_OF_TEN_PAGES / whole.length))
   .slice(0, CHARACTERS_OF_TEN_PAGES)
-/** Lines of the resume, each said to be a rewrite of the one before it. */
-const lines = whole.split('\n').filter((line) => line.length > 20)
-const pairs = lines.slice(1).map((after, i) => ({ before: lines[i] ?? '', after }))
 
 const readSources = () => prepareSources({ resume, job: whole })
 const sources = readSources()
