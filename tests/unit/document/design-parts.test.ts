@@ -51,6 +51,8 @@ it.each(firsts)('every form of every part of $code is whole and stays as it is',
     })
     return [part, digestOf(drawn)]
   })
+  // what to write down of a new one
+  expect(digests, made.map(([, digest]) => digest).join(' ')).toHaveProperty(design.code)
   const released = digests[design.code]?.split(' ') ?? []
   expect(made).toEqual(PART_NAMES.map((part, i) => [part, released[i]]))
 })
