@@ -10,10 +10,8 @@ const KEPT_MS = 1000
 /** Less room than this is used up by the next few saves. */
 const LEAST_MEGABYTES = 16
 
-type Options = { services: Services; departure: Departure }
-
 /** `/healthz`: the process lives. `/readyz`: database and browser answer, what is saved is stored, and the server is not about to leave. */
-export function healthRoutes({ services, departure }: Options): Router {
+export function healthRoutes({ services, departure }: { services: Services; departure: Departure }): Router {
   const router = Router()
   const look = keepFor(KEPT_MS, () => lookAround(services))
   router.get('/healthz', (_req, res) => {

@@ -1,4 +1,3 @@
-type Job = { taskSlug?: string | null; input?: unknown }
 type Input = {
   type?: 'publish' | 'unpublish' | null
   doc?: { value: string | { id: string } } | null
@@ -8,7 +7,10 @@ type Input = {
 export function scheduledPublish({
   taskSlug,
   input,
-}: Job): { guide: string; type: 'publish' | 'unpublish' } | null {
+}: {
+  taskSlug?: string | null
+  input?: unknown
+}): { guide: string; type: 'publish' | 'unpublish' } | null {
   if (taskSlug !== 'schedulePublish') return null
   // an edge: Payload keeps the input of every job as any JSON
   const { doc, type } = (input ?? {}) as Input

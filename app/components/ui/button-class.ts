@@ -30,14 +30,12 @@ const SIZES: Record<ControlSize, string> = {
 
 const SQUARES: Record<ControlSize, string> = { sm: 'size-8', md: 'size-9', lg: 'size-11' }
 
-type ButtonClassOptions = { look?: ButtonLook; size?: ControlSize; square?: boolean; className?: string }
-
 /** The classes of everything that looks like a button: our Button, links and native buttons of pages without script. */
 export function buttonClass({
   look = 'secondary',
   size = 'md',
   square,
   className,
-}: ButtonClassOptions = {}): string {
+}: { look?: ButtonLook; size?: ControlSize; square?: boolean; className?: string } = {}): string {
   return cx(BASE, LOOKS[look], square ? SQUARES[size] : SIZES[size], className)
 }

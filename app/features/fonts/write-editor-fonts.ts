@@ -12,8 +12,6 @@ import { stretchesOf, unicodeRange } from './unicode-range'
 import { writeFontNames } from './write-font-names'
 import { type WrittenFace, writeSlices, writeWhole } from './write-slices'
 
-type Options = { outDir: string }
-
 /**
  * Writes the fonts of the editor: a `jianli-….css` for each font of a resume, with Chinese faces in slices, of which a
  * browser fetches those that a page's characters need, and Latin ones whole. Characters in no slice come in blocks cut
@@ -23,7 +21,7 @@ type Options = { outDir: string }
  * `covered-….json` says which characters there are at all, `names.css` has the letters of the fonts' names. A slice that
  * was cut before is not cut again.
  */
-export async function writeEditorFonts({ outDir }: Options): Promise<void> {
+export async function writeEditorFonts({ outDir }: { outDir: string }): Promise<void> {
   await mkdir(path.join(outDir, 'files'), { recursive: true })
   const faces = new Map<FontFamily, WrittenFace[]>()
   for (const slice of await writeSlices({ outDir }))

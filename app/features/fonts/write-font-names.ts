@@ -6,10 +6,8 @@ import { familiesOf } from '../../document/style/font-families'
 import { fontCoverage } from './font-coverage.server'
 import { type WrittenFace, writeParts } from './write-slices'
 
-type Options = { outDir: string }
-
 /** Writes `names.css`: the letters of the fonts' names, each in itself, for choosing one without loading all. */
-export async function writeFontNames({ outDir }: Options): Promise<WrittenFace[]> {
+export async function writeFontNames({ outDir }: { outDir: string }): Promise<WrittenFace[]> {
   const written: WrittenFace[] = []
   const rules: string[] = []
   for (const font of FONTS) {

@@ -10,13 +10,11 @@ import { nameSections } from './text-resume/name-sections'
 import { readResumeText } from './text-resume/read-resume-text'
 import { shapeItems } from './text-resume/shape-items'
 
-type Options = { lines: SourceLine[]; language: Language }
-
 /**
  * Makes a resume of free text. All words of the source are in it: what could not be told apart stands as text where
  * it stood and is named in the warnings; nothing is made up.
  */
-export function importLines({ lines, language }: Options): ImportResult {
+export function importLines({ lines, language }: { lines: SourceLine[]; language: Language }): ImportResult {
   const { root, headings, doubts, shapes } = readResumeText(joinWrapped(withBold(lines.map(asWritten))))
   const imported = importJsonResume({ data: root, language })
   if (!imported.ok) return imported

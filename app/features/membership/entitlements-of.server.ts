@@ -11,13 +11,12 @@ import { readLedger } from './read-ledger.server'
 
 /** Whoever is asked about: an account, or null for a visitor. */
 export type Holder = (WithRoles & { id: string | number }) | null
-type EntitlementsOfOptions = { payload: Payload; person: Holder }
 
 /**
  * What a person may do, the one place that says it: the plan in use, worked out from the ledger; without one the free
  * plan; administrators as members.
  */
-export async function entitlementsOf(options: EntitlementsOfOptions): Promise<Entitlements> {
+export async function entitlementsOf(options: { payload: Payload; person: Holder }): Promise<Entitlements> {
   if (!options.person) return FREE_ENTITLEMENTS
   const { spans } = await membershipOf({ ...options, person: options.person })
   const given = spans[0]?.plan.entitlements ?? FREE_ENTITLEMENTS

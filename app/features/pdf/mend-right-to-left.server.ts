@@ -55,10 +55,8 @@ const LABEL = /(?<=^\/Lbl <<[^\n]*BDC\n)(BT\n\/ReversedChars BMC\n.*?\nET\n)(BT\
 const GLYPHS = /(?<=<(?:.{4})*).{4}(?=(?:.{4})*> Tj$)/gm
 const LAST_GLYPH = /.{4}(?=> Tj$)(?!> Tj\n.*> Tj$)/ms
 
-type Lines = { lines: string[]; fontOf: FontOf }
-
 /** Chromium writes an operator at the end of each line, and what it tells around glyphs holds nothing else. */
-function mendLines({ lines, fontOf }: Lines): string[] {
+function mendLines({ lines, fontOf }: { lines: string[]; fontOf: FontOf }): string[] {
   const mended: string[] = []
   let font: DrawnFont | undefined
   for (let i = 0; i < lines.length; i += 1) {

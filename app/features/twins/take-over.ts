@@ -27,9 +27,7 @@ export function takeOver({ draft, pair, twin, marks }: Options): void {
   writeNotes({ draft, pair, twin, notes })
 }
 
-type TakeOptions = { draft: ResumeContent; from: ResumeContent; mark: TwinMark }
-
-function take({ draft, from, mark }: TakeOptions): void {
+function take({ draft, from, mark }: { draft: ResumeContent; from: ResumeContent; mark: TwinMark }): void {
   const { kind, owner, field, is, own } = mark
   if (kind === 'order') return reorder({ list: listOf(draft, owner), ids: is.split(' ') })
   const place = { draft, from, list: is, id: owner }

@@ -1,15 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload'
 
 const BATCH = 50
-
-type Options = { payload: Payload; ids: string[] }
 type Text = { payload: Payload; slug: CollectionSlug; field: string; page: number }
 
 /**
  * Which of these pictures stand in a rich text, as it is published or in a draft of it. Such a text is no relation that
  * a database could be asked for, so all of them are read: only for pictures that nothing else refers to.
  */
-export async function shownInTexts({ payload, ids }: Options): Promise<string[]> {
+export async function shownInTexts({ payload, ids }: { payload: Payload; ids: string[] }): Promise<string[]> {
   const shown = new Set<string>()
   for (const { slug, field, versions } of richTexts(payload)) {
     for (const read of versions ? [readLive, readNewest] : [readLive]) {

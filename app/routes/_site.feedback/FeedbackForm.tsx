@@ -9,9 +9,8 @@ import { useNonce } from '~/http/nonce'
 import { FEEDBACK_TEXTS } from './texts'
 
 type Refused = { problem: string; content: string; contact: string; formToken: string }
-type Props = { formToken: string; refused?: Refused | undefined }
 
-export function FeedbackForm({ formToken, refused }: Props) {
+export function FeedbackForm({ formToken, refused }: { formToken: string; refused?: Refused | undefined }) {
   const t = useTexts(FEEDBACK_TEXTS)
   return (
     <form

@@ -70,10 +70,9 @@ export function GuideList() {
 }
 
 type Guide = DataOf<'POST /guide/draft-list'>['list'][number]
-type GuideRowProps = { guide: Guide; trashed: boolean; onChanged: () => void }
 
 /** One guide: its state, and deleting it, which can be undone. */
-function GuideRow({ guide, trashed, onChanged }: GuideRowProps) {
+function GuideRow({ guide, trashed, onChanged }: { guide: Guide; trashed: boolean; onChanged: () => void }) {
   const t = useTexts(EDIT_TEXTS)
   const { id, language, live, draft } = guide
   const title = guide.title || t.newTitle

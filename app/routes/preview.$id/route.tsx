@@ -78,10 +78,8 @@ export default function PreviewPage() {
   )
 }
 
-type AskCodeProps = { outcome: Extract<PreviewOutcome, { kind: 'ask' }> }
-
 /** One field, a plain GET form. */
-function AskCode({ outcome }: AskCodeProps) {
+function AskCode({ outcome }: { outcome: Extract<PreviewOutcome, { kind: 'ask' }> }) {
   const t = useTexts(PREVIEW_TEXTS)
   const error = outcome.problem === 'too-many' ? t.tooMany(outcome.minutes) : outcome.problem ? t.wrong : null
   return (

@@ -9,13 +9,11 @@ const SCALE = 192 / 72
 const MOST_LENGTH = 16_384
 const MOST_AREA = 16_777_216
 
-type Options = { pdf: File; format: PictureFormat }
-
 /**
  * Pictures of a PDF's pages, drawn in the browser: one PNG, of several pages a ZIP of them, or all one under the other as one
  * long picture. What is long beyond what a canvas holds is drawn smaller.
  */
-export async function pictureOfPdf({ pdf, format }: Options): Promise<File> {
+export async function pictureOfPdf({ pdf, format }: { pdf: File; format: PictureFormat }): Promise<File> {
   const { openPdf } = await loadTwice(() => import('~/features/open-pdf/open-pdf'))
   const opened = await openPdf(new Uint8Array(await pdf.arrayBuffer()))
   if (!opened.ok) throw new Error(`The PDF is ${opened.reason}`)

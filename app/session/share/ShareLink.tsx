@@ -6,10 +6,8 @@ import { useTexts } from '~/i18n/use-texts'
 import { QrCode } from './QrCode'
 import { SHARE_TEXTS } from './share-texts'
 
-type Props = { address: string; onCopy: () => void }
-
 /** The address to pass on, as text and as QR code. */
-export function ShareLink({ address, onCopy }: Props) {
+export function ShareLink({ address, onCopy }: { address: string; onCopy: () => void }) {
   const texts = useTexts(SHARE_TEXTS)
   const id = useId()
   return (

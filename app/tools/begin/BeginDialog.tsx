@@ -13,10 +13,8 @@ import { PastedText } from './PastedText'
 import { BEGIN_TEXTS } from './texts'
 import { useWay } from './use-way'
 
-type Props = { choice: TemplateChoice; onClose: () => void }
-
 /** Asks how to begin: blank, with a resume one has, or with the template's example. */
-export function BeginDialog({ choice, onClose }: Props) {
+export function BeginDialog({ choice, onClose }: { choice: TemplateChoice; onClose: () => void }) {
   const t = useTexts(BEGIN_TEXTS)
   const shell = useTexts(SHELL_TEXTS)
   const language = useLocale()

@@ -9,13 +9,11 @@ import { beginResume, findTemplate, type Template, type TemplateChoice, type Way
 import { openBegun } from './open-begun'
 import { BEGIN_TEXTS } from './texts'
 
-type Options = { choice: TemplateChoice; onClose: () => void }
-
 /**
  * Fetches the template while one chooses, and goes the way that was chosen. `taken` is the one that is under way; closing
  * calls it off until `isMaking`, when the resume is being made.
  */
-export function useWay({ choice, onClose }: Options) {
+export function useWay({ choice, onClose }: { choice: TemplateChoice; onClose: () => void }) {
   const t = useTexts(BEGIN_TEXTS)
   const [taken, setTaken] = useState<Way['kind']>()
   const [isMaking, setIsMaking] = useState(false)

@@ -5,7 +5,6 @@ import { adminLanguage } from '../../../collections/languages/admin-language'
 
 type Provider = ReturnType<typeof TableFeatureClient>
 type Feature = Exclude<Provider['feature'], (...args: never) => unknown>
-type NameOptions = { i18n: { language: string } }
 
 const NAMES = { 'zh-CN': '表格', en: 'Table' }
 
@@ -30,4 +29,4 @@ const withNamedItems = <Group extends { items?: object[] }>(group: Group): Group
   items: group.items?.map((item) => ({ ...item, label: nameOf })),
 })
 
-const nameOf = ({ i18n }: NameOptions) => NAMES[adminLanguage(i18n)]
+const nameOf = ({ i18n }: { i18n: { language: string } }) => NAMES[adminLanguage(i18n)]

@@ -11,7 +11,6 @@ export type DaySum = {
   /** of these orders, whenever it went back: by refunds and by disputes */
   back: number
 }
-type Options = { payload: Payload; from: Date }
 
 export const TOTAL = 'total'
 
@@ -19,7 +18,7 @@ export const TOTAL = 'total'
  * What was taken on each day and came of it, the newest day first; then the whole of each currency. The database sums up: a
  * month may be many orders.
  */
-export async function sumByDay({ payload, from }: Options): Promise<DaySum[]> {
+export async function sumByDay({ payload, from }: { payload: Payload; from: Date }): Promise<DaySum[]> {
   const { sqlite, mongo } = driverOf(payload)
   const days = await (mongo ? sumOnMongo({ mongo, from }) : sumOnSqlite({ sqlite, from }))
   const currencies = [...new Set(days.map(({ currency }) => currency))].sort()

@@ -20,9 +20,7 @@ const TEXTS = {
   },
 }
 
-type Props = { userId: string; passkey: string; name: string }
-
-export function RemovePasskey({ userId, passkey, name }: Props) {
+export function RemovePasskey({ userId, passkey, name }: { userId: string; passkey: string; name: string }) {
   const { i18n } = useTranslation()
   const [isGone, setGone] = useState(false)
   const t = TEXTS[adminLanguage(i18n)]

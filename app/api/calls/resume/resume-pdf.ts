@@ -116,10 +116,8 @@ async function pdfOf({ services, resume, title, isOwn = false, signal }: PdfOfOp
   return attachment({ body: new Uint8Array(bytes), type: 'application/pdf', name: fileName, headers })
 }
 
-type Options = { key: string; reading: ReadingState }
-
 /** What a PDF's answer says of how it reads back, and the key by which the read-back calls tell more. */
-function readBackHeaders({ key, reading }: Options): Record<string, string> {
+function readBackHeaders({ key, reading }: { key: string; reading: ReadingState }): Record<string, string> {
   return { 'x-read-back': wordOf(reading), 'x-read-back-key': key }
 }
 

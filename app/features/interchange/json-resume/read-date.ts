@@ -18,13 +18,11 @@ export function readDate({ value, language, end }: Options): ReadDate {
   return { date: '', text: value, note: 'date' }
 }
 
-type Dated = { source: JsonObject; fields: string[] }
-
 /**
  * Whether both dates of an entry have days that a program filled in: on the first of a month, or an end on its last. The
  * person meant months. A date that stands alone, as of a prize, is a day.
  */
-export function hasFilledDays({ source, fields }: Dated): boolean {
+export function hasFilledDays({ source, fields }: { source: JsonObject; fields: string[] }): boolean {
   const days = fields.map((field) => source[field]).filter((value) => DAY.test(String(value)))
   return days.length > 1 && days.every((value) => isEdge(String(value)))
 }

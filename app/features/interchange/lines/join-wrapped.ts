@@ -118,9 +118,7 @@ const PREFIX = /(?<!\p{L})(?:self|cross|mid|non|anti|co|multi|semi)-$/iu
 /** What parts two words that have their end in common, as “mid- to long-term”. */
 const SHARED_END = /^(?:to|and|or|und|oder|bis)(?!\p{L})/u
 
-type Join = { last: SourceLine; before: string; after: string }
-
-function joined({ last, before, after }: Join): string {
+function joined({ last, before, after }: { last: SourceLine; before: string; after: string }): string {
   if (last.isParted) return before + after
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after)) {
     if (SHARED_END.test(after)) return `${before} ${after}`

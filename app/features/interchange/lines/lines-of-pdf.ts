@@ -60,10 +60,8 @@ function isOfParagraph({ lines, index }: { lines: PdfLine[]; index: number }): b
   )
 }
 
-type Styled = { line: PdfLine; body: number }
-
 /** As a number that grows with how much a line is set apart: by its size, bold, and of what is no larger, capitals. */
-function styleOf({ line: { size, isBold, text }, body }: Styled): number {
+function styleOf({ line: { size, isBold, text }, body }: { line: PdfLine; body: number }): number {
   const isShouted = size <= body * LARGER && /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
   return size * 4 + (isBold ? 2 : 0) + (isShouted ? 1 : 0)
 }

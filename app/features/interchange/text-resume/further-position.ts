@@ -6,13 +6,11 @@ import { partKind } from './part-kinds'
 import { isPeriodLine } from './period-line'
 import { splitParts } from './split-parts'
 
-type Place = { lines: SourceLine[]; from: number }
-
 /**
  * How many lines name another position under the same subheading, below what is told of one: one in bold with its dates, or
  * one over dates that say how long they are, as profiles have it.
  */
-export function furtherPosition({ lines, from }: Place): number {
+export function furtherPosition({ lines, from }: { lines: SourceLine[]; from: number }): number {
   const [line, next] = [lines[from], lines[from + 1]]
   const before = lines.slice(0, from).findLast(({ kind }) => kind !== 'blank')
   if (line?.kind !== 'text' || before === undefined || before.kind === 'heading') return 0

@@ -25,10 +25,8 @@ export function joinPositions({ list, entries, from }: Options): Doubt[] {
   })
 }
 
-type Pair = { above: JsonObject; entry: JsonObject }
-
 /** Whether one of two periods begins within the other, or not long after it. */
-function goesOn({ above, entry }: Pair): boolean {
+function goesOn({ above, entry }: { above: JsonObject; entry: JsonObject }): boolean {
   const [first, second] = [above, entry].map(monthsOf).toSorted((a, b) => a.start - b.start)
   return first !== undefined && second !== undefined && second.start - first.end <= 2
 }

@@ -176,9 +176,7 @@ const isName = ({ kind, isBold }: SourceLine): boolean =>
   kind === 'heading' || (kind === 'text' && isBold === true)
 const isShort = (text: string): boolean => text.length <= 48 && !/[。.!！]$/.test(text)
 
-type Dated = { text: string; list: keyof typeof FIELDS }
-
-function datedEntry({ text, list }: Dated): JsonObject {
+function datedEntry({ text, list }: { text: string; list: keyof typeof FIELDS }): JsonObject {
   const [title, by, date] = FIELDS[list]
   const { period, rest: bare } = cutDate(text)
   if (!period) return { [title]: text }

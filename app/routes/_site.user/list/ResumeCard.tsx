@@ -101,10 +101,8 @@ export function ResumeCard(props: ResumeCardProps) {
   )
 }
 
-type BoxProps = { id: string; title: string; selection: Selection }
-
 /** Over the picture's corner: there under the pointer, with the focus, and on all while one is selected. */
-function SelectBox({ id, title, selection }: BoxProps) {
+function SelectBox({ id, title, selection }: { id: string; title: string; selection: Selection }) {
   const t = useTexts(LIST_TEXTS)
   return (
     <label

@@ -47,10 +47,8 @@ export function Review() {
   )
 }
 
-type Opener = { count: number; isOpen: boolean; toggle: () => void }
-
 /** The button stands in the page's head, which came without script. */
-function useOpener({ count, isOpen, toggle }: Opener): void {
+function useOpener({ count, isOpen, toggle }: { count: number; isOpen: boolean; toggle: () => void }): void {
   const t = useTexts(REVIEW_TEXTS)
   useEffect(() => {
     const button = document.getElementById('review-button')
