@@ -80,7 +80,6 @@ export type Entitlements = {
 // an edge: the keys of an object are strings to the compiler
 export const BENEFIT_NAMES = Object.keys(BENEFITS) as Benefit[]
 
-/** One value for each benefit. */
 export function eachBenefit(valueOf: (name: Benefit) => boolean | number): Entitlements {
   // an edge: entries lose which value belongs to which key
   return Object.fromEntries(BENEFIT_NAMES.map((name) => [name, valueOf(name)])) as Entitlements

@@ -5,7 +5,6 @@ import type { EntryItem } from './schema'
 // an edge: keys lose their names
 export const ITEM_FIELD_NAMES = Object.keys(ITEM_FIELDS) as ItemFieldName[]
 
-/** A field with its name. */
 export type NamedField = { [C in Control]: ItemField<C> & { name: FieldsWith<C> } }[Control]
 /** A field of one item with what stands in it; `control` tells what that is. */
 export type FilledField = {
@@ -29,7 +28,6 @@ export function askedAs({ field, kind, language }: AskedOptions): string | undef
 }
 type AskedOptions = { field: NamedField; kind: SectionKind; language: Language }
 
-/** Whether the form of a kind of section asks for a field. */
 export function isAsked({ name, kind }: { name: ItemFieldName; kind: SectionKind }): boolean {
   return itemFields.some((field) => field.name === name && field.asked[kind] !== undefined)
 }

@@ -176,7 +176,6 @@ export const ITEM_FIELDS = {
   },
 } satisfies Table & Record<'title' | 'text' | 'facts', AskedEverywhere>
 
-/** The names of the fields with a control. */
 export type FieldsWith<C extends Control> = {
   [Name in ItemFieldName]: (typeof ITEM_FIELDS)[Name]['control'] extends C ? Name : never
 }[ItemFieldName]

@@ -60,7 +60,6 @@ export const vipTypeView = z
   })
   .meta({ id: 'VipType' })
 
-/** A plan in the caller's language. */
 export function viewVipType(options: { type: VipType; language: Language }): z.input<typeof vipTypeView> {
   const { type, language } = options
   return {
@@ -103,7 +102,6 @@ type ViewVipOptions = {
   language: Language
 }
 
-/** A person's membership in their language. */
 export function viewVip({ membership, language, ...rest }: ViewVipOptions): z.input<typeof vipView> {
   const [current, ...later] = membership.spans
   return {

@@ -8,7 +8,6 @@ import { descriptionIn } from './description-texts'
 
 type Json = { [key: string]: unknown }
 
-/** The OpenAPI 3.1 description of the calls, in one language. */
 export function openApi({ calls, language }: { calls: readonly AnyCall[]; language: Language }): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}

@@ -5,7 +5,6 @@ type Named = { [Call in AllCalls as Call['name']]: NonNullable<Call['types']> }
 
 /** `'POST /resume/info/{id}'` and so on: every declared call. */
 export type CallName = keyof Named
-/** Calls that answer a file. */
 export type FileCallName = Extract<
   CallName,
   | `GET /resume/pdf/${string}`

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
 
 export type LinkButtonProps = LinkProps & { look?: ButtonLook; size?: ControlSize }
 
-/** A link that looks like a button. */
 export function LinkButton({ look, size, className, ...props }: LinkButtonProps) {
   return <Link {...props} className={buttonClass({ look, size, className })} />
 }

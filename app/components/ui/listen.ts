@@ -7,11 +7,7 @@ export function listen(
   listeners: Listeners<DocumentEventMap>,
   capture?: 'capture',
 ): () => void
-export function listen(
-  target: HTMLElement,
-  listeners: Listeners<HTMLElementEventMap>,
-  capture?: 'capture',
-): () => void
+export function listen(target: HTMLElement, listeners: Listeners<HTMLElementEventMap>): () => void
 export function listen(target: EventTarget, listeners: object, capture?: 'capture'): () => void {
   const stop = new AbortController()
   for (const [type, listener] of Object.entries(listeners))

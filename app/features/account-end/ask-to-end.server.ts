@@ -41,10 +41,8 @@ export async function askToEnd(options: AskToEndOptions): Promise<AskToEndResult
   return { ok: true, deleteAt }
 }
 
-type Options = OfPerson
-
 /** Takes the end of a person's account back while there is time; false when it has begun or was never asked for. */
-export async function takeBackEnd({ payload, person }: Options): Promise<boolean> {
+export async function takeBackEnd({ payload, person }: OfPerson): Promise<boolean> {
   const now = new Date().toISOString()
   const where = { id: { equals: person.id }, deleteAt: { greater_than: now } }
   return (await compareAndSet({ payload, collection: 'users', where, data: { deleteAt: null } })) !== null

@@ -17,12 +17,7 @@ export async function deleteBelongings({ payload, userId, email }: BelongingsOpt
   await scrubTrail({ payload, userId, email })
   await deleteAll({
     ...{ payload, collection: 'resumes', where: owner },
-    before: async (resume) => {
-      await dropPlans({ payload, resume })
-      await dropLinks({ payload, resume })
-    },
-    // what was planned ahead, or shared, meanwhile
-    after: async (resume) => {
+    around: async (resume) => {
       await dropPlans({ payload, resume })
       await dropLinks({ payload, resume })
     },
@@ -41,20 +36,22 @@ type DeleteAllOptions = {
   payload: Payload
   collection: CollectionSlug
   where: Where
-  /** Deletes what hangs on a row while the row still names it: a run that was cut short finds it again. */
-  before?: (id: string) => Promise<void>
-  after?: (id: string) => Promise<void>
+  /**
+   * Deletes what hangs on a row: before it, while the row still names it, so that a run which was cut short finds it
+   * again, and after it, for what was planned ahead, or shared, meanwhile.
+   */
+  around?: (id: string) => Promise<void>
 }
 
-async function deleteAll({ payload, collection, where, before, after }: DeleteAllOptions): Promise<void> {
+async function deleteAll({ payload, collection, where, around }: DeleteAllOptions): Promise<void> {
   for (;;) {
     const ids = await findIds({ payload, collection, where, limit: BATCH })
     if (ids.length === 0) return
     for (const id of ids) {
-      await before?.(id)
+      await around?.(id)
       // the account is being ended
       await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true })
-      await after?.(id)
+      await around?.(id)
     }
   }
 }

@@ -2,24 +2,12 @@ import type { Person } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import type { Services } from '../services'
 import { assistantDay } from './assistant-day'
-import { ownKeyOf, providerSettings, type OffReason } from './provider/provider-settings.server'
-
-export type AssistantStatus = {
-  isOn: boolean
-  /** why not */
-  reason: OffReason | null
-  model: string
-  hasOwnKey: boolean
-  mayUseOwnKey: boolean
-  /** tasks of today (UTC) with the key that is in use, and how many the plan gives; with an own key the plan does not count */
-  used: number
-  limit: number
-}
+import { ownKeyOf, providerSettings } from './provider/provider-settings.server'
 
 type Options = { services: Services; person: Person }
 
 /** Whether a person can use the model now, and how much of their day is left. */
-export async function assistantStatus({ services, person }: Options): Promise<AssistantStatus> {
+export async function assistantStatus({ services, person }: Options) {
   const { payload, env, limiter } = services
   const [settings, site, ownKey, entitlements] = await Promise.all([
     providerSettings({ payload, env, userId: person.id }),

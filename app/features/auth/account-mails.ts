@@ -34,7 +34,6 @@ export function endAskedMail({ language, at }: { language: Language; at: string 
   return mail({ language, ...TEXTS[language].endAsked(moment({ at, language })) })
 }
 
-/** The last mail of an account. */
 export function endedMail({ language }: { language: Language }): AccountMail {
   return mail({ language, ...TEXTS[language].ended })
 }

@@ -20,7 +20,6 @@ export async function endSession({ payload, person, id = person._sid }: EndSessi
   return found
 }
 
-/** Ends every session of a person but the one they came with. */
 export function endOtherSessions({ payload, person }: OfPerson): Promise<void> {
   return changeSessions({
     payload,

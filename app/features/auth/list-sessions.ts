@@ -1,17 +1,8 @@
 import { deviceName } from './device-name'
 import type { Person } from './person-of-request.server'
 
-export type ListedSession = {
-  id: string
-  /** browser and system, empty when unknown */
-  device: string
-  since: string
-  lastSeenAt: string
-  isThis: boolean
-}
-
 /** The devices a person is signed in on: this one first, then the one used last. */
-export function listSessions(person: Person): ListedSession[] {
+export function listSessions(person: Person) {
   const now = Date.now()
   const living = (person.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
   return living

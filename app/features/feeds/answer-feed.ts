@@ -1,6 +1,5 @@
 import { atom, type Feed } from './atom'
 
-/** A feed as an answer. */
 export function answerFeed(feed: Feed): Response {
   return new Response(atom(feed), {
     headers: {

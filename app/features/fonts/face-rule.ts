@@ -3,7 +3,6 @@ import type { FontName } from './font-files.server'
 
 type Options = FontName & { url: string; display: 'swap' | 'block'; range?: string }
 
-/** An `@font-face` rule for a WOFF2. */
 export function faceRule({ family, weight, italic, url, display, range }: Options): string {
   const style = italic ? 'font-style:italic;' : ''
   const characters = range === undefined ? '' : `;unicode-range:${range}`

@@ -59,7 +59,6 @@ const FILES: Partial<Record<FontFamily, string>> = {
 }
 const WITH_ITALICS = new Set<FontFamily>(LATIN_FAMILIES.flatMap((family) => [family, SIGNS_OF[family]]))
 
-/** The faces of a family. */
 export function facesOf(family: FontFamily): FontName[] {
   return WEIGHTS.flatMap((weight): FontName[] =>
     WITH_ITALICS.has(family)

@@ -18,7 +18,7 @@ export function exportJsonResume(content: ResumeContent): JsonObject {
   const kept = readKeptFile(content.extra)
   const fields: FieldOut[] = [
     { field: '$schema', unchanged: kept !== undefined, value: SCHEMA_URL },
-    basicsField({ content, kept }),
+    { field: 'basics', unchanged: false, value: writeBasics({ content, kept }) },
     ...SCHEMA_LISTS.map((list) => {
       const spec = LIST_SPECS.find((candidate) => candidate.list === list)
       return listField({
@@ -35,10 +35,6 @@ export function exportJsonResume(content: ResumeContent): JsonObject {
 const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 type ListOptions = { content: ResumeContent; kept: KeptFile | undefined }
-
-function basicsField({ content, kept }: ListOptions): FieldOut {
-  return { field: 'basics', unchanged: false, value: writeBasics({ content, kept }) }
-}
 
 type Options = { list: string; kept: KeptFile | undefined; entries: unknown[] }
 

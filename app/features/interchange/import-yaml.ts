@@ -23,7 +23,7 @@ export function importYaml({ source, language }: { source: string; language: Lan
 /** Deep-alias files (“billion laughs”) end here instead of filling the memory. */
 const MAX_ALIASES = 50
 
-type Read = { ok: true; data: unknown } | { ok: false; line: number; message: string }
+type Read = { ok: true; data: unknown } | { ok: false; line: number }
 
 /** Reads YAML 1.2. A fault is told with its line, from 1. */
 function readYaml(source: string): Read {
@@ -31,8 +31,7 @@ function readYaml(source: string): Read {
     const data: unknown = parse(source, { maxAliasCount: MAX_ALIASES, schema: 'core', prettyErrors: true })
     return { ok: true, data }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const [, line] = /at line (\d+)/.exec(message) ?? []
-    return { ok: false, line: Number(line ?? 1), message: message.split('\n')[0] ?? '' }
+    const [, line] = /at line (\d+)/.exec(String(error)) ?? []
+    return { ok: false, line: Number(line ?? 1) }
   }
 }

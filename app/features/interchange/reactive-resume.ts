@@ -131,10 +131,6 @@ function datesOf({ when, list }: { when: unknown; list: string }): JsonObject {
 const filled = (fields: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([, value]) =>
-        value !== undefined &&
-        value !== null &&
-        value !== '' &&
-        !(Array.isArray(value) && value.length === 0),
+      ([, value]) => (value ?? '') !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   )

@@ -1,15 +1,7 @@
 import type { Payload } from 'payload'
 
-export type InviteRules = {
-  inviterDays: number
-  inviteeDays: number
-  most: number
-  /** until a person's own code ends and another is made; 0: never */
-  codeDays: number
-}
-
 /** The site's setting of what an invitation is worth. */
-export async function inviteRules({ payload }: { payload: Payload }): Promise<InviteRules> {
+export async function inviteRules({ payload }: { payload: Payload }) {
   const { inviterDays, inviteeDays, most, codeDays } = await payload.findGlobal({
     slug: 'invite-rules',
     // a rule of the site, whoever asks

@@ -6,13 +6,8 @@ import type { InviteCode } from './own-code.server'
 
 /** `off`: by an administrator; `ended`: its time is over, or another took its place, or its owner is gone */
 export type CodeState = 'good' | 'off' | 'ended' | 'used-up' | 'unknown'
-export type LookedAtCode = {
-  state: CodeState
-  /** for the new account, while the code is good */
-  days: number
-}
-
 type LookOptions = { payload: Payload; code: string }
+type LookedAtCode = { state: CodeState; days: number }
 
 /** What a code would give a new account now, and if nothing, why. */
 export async function lookAtCode({ payload, code: name }: LookOptions): Promise<LookedAtCode> {

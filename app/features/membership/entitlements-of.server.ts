@@ -25,7 +25,6 @@ export async function entitlementsOf(options: { payload: Payload; person: Holder
 
 type Options = { payload: Payload; person: { id: string | number } }
 
-/** A person's membership at this moment. */
 export async function membershipOf({ payload, person }: Options): Promise<Membership> {
   const rows = await readLedger({ payload, where: { user: { equals: person.id } } })
   return foldLedger({ rows, now: Date.now() })

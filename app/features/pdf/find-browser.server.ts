@@ -7,7 +7,6 @@ import { installBrowserPackage } from './install-browser-package.server'
 type Options = {
   /** PUPPETEER_EXECUTABLE_PATH: taken as it is; wrong, it is an error and nothing else is tried. */
   executablePath?: string | undefined
-  /** PATH. */
   searchPath?: string | undefined
   /** Where a downloaded browser is kept. */
   cacheDir: string

@@ -67,7 +67,6 @@ async function isThere({ payload, resume }: { payload: Services['payload']; resu
   return totalDocs > 0
 }
 
-/** The key of a stored plan. */
 export function planKeyOf({
   owner,
   content,

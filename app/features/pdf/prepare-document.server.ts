@@ -1,24 +1,15 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { documentTitle } from '../../../collections/resumes/title-of'
 import type { Layout } from '../../document/layouts/types'
-import type { Characters } from '../../document/render/characters'
 import { documentCss } from '../../document/render/document-css'
 import { familiesIn } from '../fonts/families-in'
 import { inDocumentThread } from '../threads/in-document-thread.server'
-import { type FontSet, subsetFonts } from '../fonts/subset-fonts.server'
+import { subsetFonts } from '../fonts/subset-fonts.server'
 
-export type PreparedDocument = {
-  css: string
-  fonts: FontSet
-  /** all that is drawn, by face */
-  characters: Characters
-  language: string
-  title: string
-}
 type Options = { content: ResumeContent; layout: Layout }
 
 /** What stands in the page beside the HTML: style sheet, cut fonts, language and title. */
-export async function prepareDocument({ content, layout }: Options): Promise<PreparedDocument> {
+export async function prepareDocument({ content, layout }: Options) {
   const css = documentCss({ content, layout })
   const { code, version } = layout
   const characters = await inDocumentThread('characters', { content, layout: { code, version } })

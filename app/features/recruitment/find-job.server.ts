@@ -1,17 +1,10 @@
 import type { Payload } from 'payload'
 import { listGroups } from '../groups/list-groups.server'
-import type { GroupView } from '../groups/group-view'
 import { isDocumentId } from '~/database/is-document-id'
-import { summariseJob, type JobSummary } from './job'
-
-export type FoundJob = {
-  job: JobSummary & { link: string; description: string }
-  /** whose examples fit */
-  group: GroupView | null
-}
+import { summariseJob } from './job'
 
 /** The published job of an id, or null. */
-export async function findJob({ payload, id }: { payload: Payload; id: string }): Promise<FoundJob | null> {
+export async function findJob({ payload, id }: { payload: Payload; id: string }) {
   if (!isDocumentId(id)) return null
   const { docs } = await payload.find({
     collection: 'recruitments',

@@ -1,18 +1,10 @@
 import type { Payload, Where } from 'payload'
 import type { Language } from '../../../collections/resumes/schema'
-import { startOfToday, summariseJob, type JobSummary } from './job'
+import { startOfToday, summariseJob } from './job'
 
 export type JobFilters = { q: string; city: string; tag: string; page: number }
 /** The codes sort so that a reader's own language comes first. */
 const OWN_FIRST: Record<Language, 'language' | '-language'> = { 'zh-CN': '-language', en: 'language' }
-
-export type JobList = {
-  open: JobSummary[]
-  /** on the last page alone: the latest that are over */
-  past: JobSummary[]
-  total: number
-  pages: number
-}
 
 const PAGE_SIZE = 20
 const MOST_PAST = 20
@@ -20,7 +12,7 @@ const MOST_PAST = 20
 type Options = { payload: Payload; filters: JobFilters; language: Language }
 
 /** A page of the published jobs, those in the reader's language first, then the newest; what is over comes at the end. */
-export async function listJobs({ payload, filters, language }: Options): Promise<JobList> {
+export async function listJobs({ payload, filters, language }: Options) {
   const today = startOfToday()
   const asked = whereOf(filters)
   const shared = {

@@ -22,7 +22,6 @@ export function recoveryHash({ payload, userId, code }: Options): string {
   return keyedHash({ payload, parts: ['recovery-code', userId, plain] })
 }
 
-/** The hashes that an account has left. */
 export function hashesLeft(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
 }

@@ -5,7 +5,6 @@ const ADDRESS = /^\/api\/media\/file\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 
 type Options = OfPerson & { address: string }
 
-/** Whether an address is that of a picture which this person has uploaded. */
 export async function ownsPicture({ payload, person, address }: Options): Promise<boolean> {
   const name = ADDRESS.exec(address)?.[1]
   if (!name) return false

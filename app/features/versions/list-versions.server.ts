@@ -4,27 +4,13 @@ import type { OfPerson } from '../auth/person-of-request.server'
 import { entitlementsOf } from '../membership/entitlements-of.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
-import type { ChangeCounts } from './diff-texts'
 
 export type ListVersionsOptions = OfPerson & { id: string }
-export type ResumeVersion = {
-  version: string
-  revision: number
-  title: string
-  /** which its owner gave it; empty without one */
-  name: string
-  createdAt: string
-  /** of the version that its owner last took out as a file: its format, and when; null of the others */
-  exported: { format: string; at: string } | null
-  /** printed texts that the version before did not have, had otherwise or had beside; null where none before is kept */
-  changes: ChangeCounts | null
-}
-
 /**
  * The kept versions of a person's own resume, newest first: as many over all of the time as their plan shows them, all that have a
  * name, and the one last exported. Null when the resume is not there.
  */
-export async function listVersions(options: ListVersionsOptions): Promise<ResumeVersion[] | null> {
+export async function listVersions(options: ListVersionsOptions) {
   const rows = await shownVersions(options)
   if (!rows) return null
   const { shown, names, exported } = rows

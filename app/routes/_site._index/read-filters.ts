@@ -13,7 +13,6 @@ export function readFilters(search: URLSearchParams): WallFilters {
   }
 }
 
-/** The address of the wall with these filters. */
 export function wallAddress({ filter, tags, page }: WallFilters): string {
   const search = [
     filter === 'hot' && 'filter=hot',

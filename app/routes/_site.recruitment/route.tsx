@@ -99,7 +99,6 @@ function readJobFilters(search: URLSearchParams): JobFilters {
   }
 }
 
-/** The address of the jobs with these filters. */
 function jobsAddress({ q, city, tag, page }: JobFilters): string {
   const search = new URLSearchParams({
     ...(q && { q }),

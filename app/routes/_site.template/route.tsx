@@ -136,7 +136,6 @@ function readExampleFilters(options: {
   }
 }
 
-/** The address of the examples with these filters. */
 function examplesAddress({ group, lang }: Partial<ExampleFilters>): string {
   const search = new URLSearchParams({ ...(group && { group }), ...(lang && { lang }) }).toString()
   return `/template${search && `?${search}`}`

@@ -1,6 +1,5 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '~/site/page-meta'
 import { findTemplate } from '~/features/templates/find-template.server'
 import { templatePicture } from '~/features/templates/template-picture'
 import { asksNow } from '~/http/asks-now'
@@ -8,18 +7,7 @@ import { languageOf } from '~/http/language'
 import { USE_TEXTS } from './texts'
 import { UsePage } from './UsePage'
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return []
-  const { page, place, locale } = data
-  return pageMeta({
-    matches,
-    address: `/template/use/${place}`,
-    title: `${page.name} · ${USE_TEXTS[locale].site}`,
-    description: USE_TEXTS[locale].about[page.kind](page.name),
-    language: page.language,
-    card: `/cards/${page.kind}/${place}.jpg`,
-  })
-}
+export { meta } from './use-meta'
 
 /** A published template to look at and use. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,26 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '~/site/page-meta'
 import { findExample } from '~/features/groups/find-example.server'
 import { exampleContent } from '~/features/resumes/begin-content'
 import { contentOf } from '~/features/resumes/resume'
 import { asksNow } from '~/http/asks-now'
 import { languageOf } from '~/http/language'
-import { USE_TEXTS } from '../_site.template_.use.$code/texts'
 import { UsePage } from '../_site.template_.use.$code/UsePage'
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return []
-  const { page, place, locale } = data
-  return pageMeta({
-    matches,
-    address: `/template/use/${place}`,
-    title: `${page.name} · ${USE_TEXTS[locale].allExamples}`,
-    description: USE_TEXTS[locale].about[page.kind](page.name),
-    language: page.language,
-    card: `/cards/${page.kind}/${place}.jpg`,
-  })
-}
+export { meta } from '../_site.template_.use.$code/use-meta'
 
 /** An example of a group to look at and begin with. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

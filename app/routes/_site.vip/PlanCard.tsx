@@ -12,7 +12,6 @@ type Props = {
   price: string
   period: string
   entitlements: Entitlements
-  /** whether the site has an assistant */
   hasAssistant: boolean
   isCurrent: boolean
   action?: ReactNode

@@ -30,7 +30,6 @@ const BY_EXTENSION: Record<string, SourceFormat> = {
   txt: 'text',
 }
 
-/** The format of pasted text. */
 export function detectText(text: string): SourceFormat {
   const start = text.replace(/^\uFEFF/, '').trimStart()
   if (start.startsWith('{')) return 'json'

@@ -5,7 +5,6 @@ import { saveFile } from '../../../app/components/ui/save-file'
 import { copyText } from '../../../app/session/share/copy-text'
 import type { BatchTexts } from './texts'
 
-/** The codes of a batch, one a line. */
 export function MadeCodes({ codes, t }: { codes: string[]; t: BatchTexts }) {
   const text = codes.join('\n')
   const copy = async () => {

@@ -9,28 +9,22 @@ type Refusal =
   | { reason: 'has-twin' | 'same-language' }
   | { reason: 'conflict'; newer: ResumeDocument }
 
+const ANSWERS = {
+  'unknown-template': { status: 404, key: 'unknownTemplate' },
+  'too-many': { status: 409, key: 'tooManyResumes' },
+  'too-many-shared': { status: 409, key: 'tooManyShared' },
+  'too-many-names': { status: 409, key: 'tooManyNames' },
+  'too-many-links': { status: 409, key: 'tooManyLinks' },
+  'has-twin': { status: 409, key: 'hasTwin' },
+  'same-language': { status: 409, key: 'sameLanguage' },
+  'members-only': { status: 403, key: 'membersOnly' },
+} as const
+
 /** The answer to what could not be done with a resume. */
 export function refuseResume(refusal: Refusal): ApiError {
-  switch (refusal.reason) {
-    case 'not-found':
-      return notFound()
-    case 'unknown-template':
-      return new ApiError({ status: 404, key: 'unknownTemplate' })
-    case 'too-many':
-      return new ApiError({ status: 409, key: 'tooManyResumes', values: { limit: refusal.limit } })
-    case 'too-many-shared':
-      return new ApiError({ status: 409, key: 'tooManyShared', values: { limit: refusal.limit } })
-    case 'too-many-names':
-      return new ApiError({ status: 409, key: 'tooManyNames', values: { limit: refusal.limit } })
-    case 'too-many-links':
-      return new ApiError({ status: 409, key: 'tooManyLinks', values: { limit: refusal.limit } })
-    case 'has-twin':
-      return new ApiError({ status: 409, key: 'hasTwin' })
-    case 'same-language':
-      return new ApiError({ status: 409, key: 'sameLanguage' })
-    case 'members-only':
-      return new ApiError({ status: 403, key: 'membersOnly' })
-    case 'conflict':
-      return new ApiError({ status: 409, key: 'conflict', data: viewResume(refusal.newer) })
-  }
+  const { reason } = refusal
+  if (reason === 'not-found') return notFound()
+  if (reason === 'conflict')
+    return new ApiError({ status: 409, key: 'conflict', data: viewResume(refusal.newer) })
+  return new ApiError({ ...ANSWERS[reason], values: 'limit' in refusal ? { limit: refusal.limit } : {} })
 }

@@ -2,7 +2,6 @@ import { normalizeInput } from '../../../document/rich-text/normalize-input'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { serializeRichText } from '../../../document/rich-text/serialize'
 
-/** A text as one line. */
 export const asLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** A text in our Markdown as the editor itself would have stored it. */

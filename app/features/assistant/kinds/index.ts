@@ -8,7 +8,6 @@ import { tailor } from './tailor.server'
 import { translate } from './translate.server'
 import { coverLetter, interview } from './write-text.server'
 
-/** How each kind of task is done. */
 export const KINDS: Record<TaskKind, Kind> = {
   chat,
   'module-opt': moduleOpt,

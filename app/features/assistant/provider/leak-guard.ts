@@ -33,7 +33,6 @@ export function createLeakGuard(instructions: string): LeakGuard {
   }
 }
 
-/** Whether a whole text repeats the instructions. */
 export function repeats({ text, instructions }: { text: string; instructions: string }): boolean {
   const known = squeeze(instructions)
   const said = squeeze(text)

@@ -74,7 +74,6 @@ export type TaskResult = {
   facts?: CheckedFacts
   /** how many edits a talk offered */
   suggestions?: number
-  /** a resume that was made */
   resumeId?: string
   terms?: JobTerm[]
   /** questions only the person can answer, and what found no place */

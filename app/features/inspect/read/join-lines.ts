@@ -29,7 +29,6 @@ export function joinLines({ lines, language }: { lines: ReadLine[]; language: La
   return { source, language, lines: inspected, length: lengthOf(source), parts }
 }
 
-/** The line at an offset of the joined text. */
 export function partAt({ joined, offset }: { joined: JoinedText; offset: number }) {
   let [low, high] = [0, joined.parts.length - 1]
   while (low < high) {

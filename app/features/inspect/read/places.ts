@@ -19,7 +19,6 @@ export function settingAt({ of, field }: Setting): Field {
 /** What is told with the words of its own field. */
 export const toldBy = (at: Field): Spot => ({ at, values: [at.value] })
 
-/** The field of an entry's date. */
 export function dateAt({ at, item }: ReadItem, field: 'start' | 'end'): Field {
   return { ...at, path: siblingOf({ path: at.path, name: field }), field, value: item[field] }
 }

@@ -34,7 +34,7 @@ export function buildContent({ root, language }: BuildOptions): { content: Resum
   const lists = readLists({ root, language })
   const skills = readSkills(root.skills)
   const summary = textSection({ text: person.text, language })
-  const skill = skillPlace(skills.rows.length)
+  const skill = skills.rows.length > 0 ? [entrySection.parse({ kind: 'skill' })] : []
   const known = [summary, skill, ...Object.values(lists.sections)].flat()
   const custom = readCustomSections({
     list: root.customSections,
@@ -78,10 +78,6 @@ function textSection({ text, language }: { text: string; language: Language }): 
       items: [entryItem.parse({ text })],
     },
   ]
-}
-
-function skillPlace(count: number): EntrySection[] {
-  return count > 0 ? [entrySection.parse({ kind: 'skill' })] : []
 }
 
 /**

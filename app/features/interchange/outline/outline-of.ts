@@ -6,7 +6,6 @@ import type {
   EntryItem,
   EntrySection,
   ResumeContent,
-  SkillRow,
 } from '../../../../collections/resumes/schema'
 import { parseRichText } from '../../../document/rich-text/parse'
 import { formatPeriod } from '../../../document/text/format-date'
@@ -74,12 +73,8 @@ function skillSection({ skill }: ResumeContent): OutlineSection[] {
   if (rows.length === 0) return []
   const skills = rows.map((row) => ({
     name: row.key,
-    level: levelOf({ row, step: skill.step }),
+    level: row.level || (row.value > 0 ? `${row.value}/${skill.step}` : ''),
     tags: row.tags,
   }))
   return [{ title: skill.title, entries: [], skills }]
-}
-
-function levelOf({ row, step }: { row: SkillRow; step: number }): string {
-  return row.level || (row.value > 0 ? `${row.value}/${step}` : '')
 }

@@ -41,7 +41,6 @@ const MAX_QUOTE = 40
 /** The field of an entry that a doubt is about; the one that says who it is where none is named. */
 const FIELDS: Partial<Record<DoubtKey, string>> = { noDate: 'start', dateOrder: 'start', unplaced: 'text' }
 
-/** Doubts as warnings for people. */
 export function doubtWarnings({ doubts, language }: { doubts: Doubt[]; language: Language }): Warning[] {
   return doubts.map(({ key, path, text }) => {
     const quote =

@@ -2,7 +2,6 @@ import type { SourceLine } from '../lines/types'
 import { isUsualHeading } from './list-of-heading'
 import type { TextSection } from './split-sections'
 
-/** A section with the line that heads it. */
 export type HeadedSection = TextSection & { heading: SourceLine }
 
 /**

@@ -108,7 +108,12 @@ function keepAsText({ read, lines }: { read: Reading; lines: SourceLine[] }): vo
   const body = lines.filter(({ kind }) => kind !== 'blank')
   if (body.length === 0) return
   read.doubts.push({ key: 'noHeadings', path: '', text: '' })
-  addEntries({ read, title: '', list: 'customSections', entries: [{ title: '', items: [textItem(body)] }] })
+  addEntries({
+    read,
+    title: '',
+    list: 'customSections',
+    entries: [{ title: '', items: [{ summary: joinedText(body) }] }],
+  })
 }
 
 type SectionOptions = { read: Reading; section: TextSection }
@@ -167,10 +172,6 @@ function addSummary({ read, section }: SectionOptions): void {
   const basics = read.root.basics as JsonObject
   basics.summary = [basics.summary, joinedText(section.lines)].filter(Boolean).join('\n')
   read.headings.push({ title: section.title, list: 'summary', count: 1 })
-}
-
-function textItem(lines: SourceLine[]): JsonObject {
-  return { summary: joinedText(lines) }
 }
 
 /** Items of lists keep a sign, by which the reader of texts knows them. */

@@ -20,7 +20,6 @@ export function toEditor(content: StoredDocument): string {
   return JSON.stringify({ root: { ...root, children: children.length ? children : [EMPTY_PARAGRAPH] } })
 }
 
-/** The document of the editor as it is stored. */
 export function toStored({ root }: SerializedEditorState): StoredDocument {
   // an edge: Lexical types its JSON without the fields of the nodes
   const children = root.children as SerializedLexicalNode[] as StoredNode[]

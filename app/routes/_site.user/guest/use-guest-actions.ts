@@ -17,7 +17,6 @@ import { USER_TEXTS } from '../texts'
 
 type Options = { resumes: readonly GuestResume[]; refresh: () => Promise<void> }
 
-/** What a guest can do with the resumes of this browser. */
 export function useGuestActions({ resumes, refresh }: Options): ListActions {
   const t = useTexts(USER_TEXTS)
   const many = useTexts(LIST_TEXTS)

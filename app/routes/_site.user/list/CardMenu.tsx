@@ -26,7 +26,6 @@ type Props = Pick<ResumeCardProps, 'resume' | 'actions' | 'onTag' | 'onShare'> &
   onSelect: () => void
 }
 
-/** What one can do with one resume of the list. */
 export function CardMenu({ resume, actions, onTag, onShare, onRename, isSelected, onSelect }: Props) {
   const t = useTexts(USER_TEXTS)
   const list = useTexts(LIST_TEXTS)

@@ -6,9 +6,7 @@ export type Entry = { simplified: string; pinyin: string; english: string[] }
 export type Lists = { starts: Uint32Array; values: Uint32Array }
 
 export type Dictionary = {
-  /** Han words by their number. */
   words: Map<string, number>
-  /** English stems by their number. */
   stems: Map<string, number>
   stemNames: string[]
   /** The syllable of a Han character, without its tone. */

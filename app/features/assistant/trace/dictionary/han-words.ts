@@ -28,7 +28,6 @@ export function wordsOfRun(run: string): string[] {
   return result
 }
 
-/** The words of a text's Han characters. */
 export function hanWords(text: string): string[] {
   return (text.match(/\p{Script=Han}+/gu) ?? []).flatMap(wordsOfRun)
 }

@@ -87,7 +87,6 @@ const CURRENCIES: [RegExp, Dimension][] = [
 
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 
-/** The currency written before a number, with its length. */
 export function currencyBefore(head: string): { dimension: Dimension; length: number } | undefined {
   for (const [pattern, dimension] of CURRENCIES) {
     const found = pattern.exec(head)
