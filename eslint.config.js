@@ -40,7 +40,7 @@ const described = {
 const adapter = {
   selector: 'MemberExpression[property.name="db"], ObjectPattern > Property[key.name="db"]',
   message:
-    'Only app/database calls the adapter. It has findRow, findRows, findIds, replaceRow, deleteRows, compareAndSet, insertOnce, insertRowOnce, findVersions, inTransaction, retryTransient and driverOf.',
+    'Only app/database calls the adapter. It has findRow, findRows, findIds, countRows, replaceRow, deleteRows, compareAndSet, insertOnce, insertRowOnce, findVersions, inTransaction, retryTransient and driverOf.',
 }
 
 export default defineConfig(

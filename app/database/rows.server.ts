@@ -54,6 +54,14 @@ export async function findIds<Slug extends CollectionSlug>(
   return docs.map(({ id }) => String(id))
 }
 
+/** How many rows fit, those in the trash too. */
+export async function countRows({
+  payload,
+  ...args
+}: Of<CollectionSlug> & { where: Where }): Promise<number> {
+  return (await payload.db.count(args)).totalDocs
+}
+
 /**
  * Writes a whole row with the lists in it, for which `compareAndSet` has no statement. Whoever changes it reads it in
  * the same transaction, or two at once would lose one.

@@ -15,14 +15,8 @@ export type AuditEntry = {
 }
 
 /** Writes a line of the audit trail, unless nothing has changed. */
-export async function recordAudit({
-  place,
-  id,
-  title = id,
-  action,
-  changes,
-  req,
-}: AuditEntry): Promise<void> {
+export async function recordAudit(options: AuditEntry): Promise<void> {
+  const { place, id, title = id, action, changes, req } = options
   const { user, payload } = req
   if (changes.length === 0 || !user || !isAdmin(user)) return
   await payload.create({

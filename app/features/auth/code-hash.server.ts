@@ -16,11 +16,7 @@ export function codeKey({ payload, purpose, email }: CodeFor & { payload: Payloa
 }
 
 /** What is kept instead of the code. */
-export function codeHash({
-  payload,
-  purpose,
-  email,
-  code,
-}: CodeFor & { payload: Payload; code: string }): string {
+export function codeHash(options: CodeFor & { payload: Payload; code: string }): string {
+  const { payload, purpose, email, code } = options
   return keyedHash({ payload, parts: ['one-time-code', purpose, email, code] })
 }

@@ -57,12 +57,8 @@ async function* entriesOf(options: Options): AsyncGenerator<Entry> {
   }
 }
 
-async function* resumes({
-  payload,
-  person,
-  signal,
-  trash,
-}: Options & { trash: boolean }): AsyncGenerator<Entry> {
+async function* resumes(options: Options & { trash: boolean }): AsyncGenerator<Entry> {
+  const { payload, person, signal, trash } = options
   const where: Where = { deletedAt: { exists: trash } }
   const about = { collection: 'resumes', trash, depth: 0 } as const
   const { docs } = await payload.find({

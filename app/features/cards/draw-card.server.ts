@@ -3,9 +3,8 @@ import sharp from 'sharp'
 import type { Services } from '../services'
 import { familiesIn } from '../fonts/families-in'
 import { subsetFonts } from '../fonts/subset-fonts.server'
-import { drawnFiles } from '../pdf/drawn-files.server'
 import { showInPage } from '../pdf/show-in-page.server'
-import { drawInTurn } from '../preview/draw-in-turn.server'
+import { drawInTurn, drawOnce } from '../preview/draw-in-turn.server'
 import { drawPicture, type Picture } from '../preview/draw-picture.server'
 import type { Card } from './card'
 import { CARD_CSS, cardCharacters, cardHtml } from './card-page'
@@ -17,15 +16,9 @@ export async function drawCard({ services, card }: { services: DrawServices; car
   const page = card.page && (await drawPicture({ services, ...card.page }))
   const shown = JSON.stringify([card.title, card.kind, card.language, page?.key, CARD_CSS])
   const key = createHash('sha256').update(shown).digest('hex')
-  const { cache, flight } = drawnFiles({ services, kind: 'jpg' })
-  const known = await cache.get(key)
-  if (known) return { key, bytes: known }
-  const work = () => draw({ services, card, picture: page?.bytes ?? null })
-  const bytes = await flight({ key, work: () => drawInTurn({ services, work }) })
-  await cache.set(key, bytes).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a card could not be cached')
-  })
-  return { key, bytes }
+  const draws = () => draw({ services, card, picture: page?.bytes ?? null })
+  const work = () => drawInTurn({ services, work: draws })
+  return { key, bytes: await drawOnce({ services, kind: 'jpg', key, work }) }
 }
 
 type Options = { services: DrawServices; card: Card; picture: Buffer | null }

@@ -19,12 +19,8 @@ type Options = {
  * `@font-face` rules for a page that shows one planned document, and their files: a face each, cut to its characters. Letters that none
  * has are asked for as boxes.
  */
-export async function previewFonts({
-  planKey,
-  font,
-  glyphs,
-  css,
-}: Options): Promise<{ css: string; files: string[] }> {
+export async function previewFonts(options: Options): Promise<{ css: string; files: string[] }> {
+  const { planKey, font, glyphs, css } = options
   const faces = await faceTexts({ families: familiesIn(css), characters: glyphs })
   const made = faces
     .filter(({ text }) => text.trim() !== '')

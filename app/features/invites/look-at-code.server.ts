@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { findRow, findRowById } from '~/database/rows.server'
+import { findRow, findRowById, countRows } from '~/database/rows.server'
 import { idOf } from '../payment/order'
 import { inviteRules } from './invite-rules.server'
 import type { InviteCode } from './own-code.server'
@@ -57,6 +57,5 @@ export async function countOfCode({ payload, code }: { payload: Payload; code: I
   const where: Where = code.owner
     ? { inviter: { equals: idOf(code.owner) } }
     : { code: { equals: code.code } }
-  const used = await payload.count({ collection: 'invite-records', where, overrideAccess: true })
-  return { most, used: used.totalDocs }
+  return { most, used: await countRows({ payload, collection: 'invite-records', where }) }
 }

@@ -10,12 +10,8 @@ export type SharedAtMostOptions = OfPerson & {
 }
 
 /** The limit when a person shares as many other resumes as their plan allows, or null where this one may be shared too. */
-export async function sharedAtMost({
-  payload,
-  person,
-  id,
-  req,
-}: SharedAtMostOptions): Promise<number | null> {
+export async function sharedAtMost(options: SharedAtMostOptions): Promise<number | null> {
+  const { payload, person, id, req } = options
   const [shared, { shareLinks }] = await Promise.all([
     sharedResumes({ payload, person, req }),
     entitlementsOf({ payload, person }),

@@ -1,9 +1,9 @@
-import type { Payload, PayloadRequest, TypedUser, CollectionSlug } from 'payload'
+import type { Payload, PayloadRequest, TypedUser, CollectionSlug, Where } from 'payload'
 import { randomUUID } from 'node:crypto'
 import { mergedMail } from '../auth/account-mails'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
-import { findRowById, findIds } from '~/database/rows.server'
+import { findRowById, findIds, countRows } from '~/database/rows.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { rebuildMembership } from '../membership/rebuild-membership.server'
 import type { Language } from '../../../collections/resumes/schema'
@@ -38,13 +38,8 @@ export async function refusalOf({ payload, account }: Options): Promise<MergeRef
   if (account.roles?.some((role) => role !== 'USER')) return 'is-admin'
   // a mailbox or WeChat alone is no way into it
   if (account.totpSince) return 'two-step'
-  const { totalDocs } = await payload.count({
-    collection: 'orders',
-    where: { and: [{ user: { equals: account.id } }, { status: { equals: 'pending' } }] },
-    // the person has shown that the account is theirs
-    overrideAccess: true,
-  })
-  return totalDocs > 0 ? 'order-open' : null
+  const where: Where = { and: [{ user: { equals: account.id } }, { status: { equals: 'pending' } }] }
+  return (await countRows({ payload, collection: 'orders', where })) > 0 ? 'order-open' : null
 }
 
 type MergeIntoOptions = MergeAccountsOptions & { proven: ProvenAccount; req: PayloadRequest }

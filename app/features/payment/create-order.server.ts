@@ -79,13 +79,8 @@ function isOver({ order, type, language }: { order: Order; type: VipType; langua
   return isOther || isLate || isAlone
 }
 
-function newOrder({
-  person,
-  type,
-  key,
-  origin,
-  language,
-}: CreateOrderOptions & { type: VipType; key: string }) {
+function newOrder(options: CreateOrderOptions & { type: VipType; key: string }) {
+  const { person, type, key, origin, language } = options
   const now = Date.now()
   const { price, currency } = priceFor({ type, language })
   return {

@@ -4,15 +4,15 @@ import { createFileCache, type FileCache } from './create-file-cache.server'
 import { createSingleFlight, type SingleFlight } from './create-single-flight.server'
 
 export type DrawnFiles = { cache: FileCache; flight: SingleFlight<Buffer> }
-type Kind = 'pdf' | 'avif' | 'webp' | 'jpg' | 'html' | 'woff2' | 'json'
+export type DrawnKind = 'pdf' | 'avif' | 'webp' | 'jpg' | 'html' | 'woff2' | 'json'
 
-const kept = new WeakMap<Services['browser'], Map<Kind, DrawnFiles>>()
+const kept = new WeakMap<Services['browser'], Map<DrawnKind, DrawnFiles>>()
 
-type Options = { services: Pick<Services, 'browser' | 'env'>; kind: Kind }
+type Options = { services: Pick<Services, 'browser' | 'env'>; kind: DrawnKind }
 
 /** The cache of one kind of drawn file, `json` what was read of a PDF, one for each running server (known by its browser pool). */
 export function drawnFiles({ services, kind }: Options): DrawnFiles {
-  const kinds = kept.get(services.browser) ?? new Map<Kind, DrawnFiles>()
+  const kinds = kept.get(services.browser) ?? new Map<DrawnKind, DrawnFiles>()
   kept.set(services.browser, kinds)
   const known = kinds.get(kind)
   if (known) return known

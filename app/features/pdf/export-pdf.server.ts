@@ -103,15 +103,8 @@ function readOptions(options: NamedOptions & { bytes: Buffer }) {
   }
 }
 
-async function draw({
-  services,
-  content,
-  layout,
-  owner,
-  isUnkept,
-  signal,
-  file,
-}: NamedOptions): Promise<Buffer> {
+async function draw(options: NamedOptions): Promise<Buffer> {
+  const { services, content, layout, owner, isUnkept, signal, file } = options
   const { browser, log, env } = services
   // The fonts are cut while the database looks for the plan; printing finds them cut.
   prepareDocument({ content, layout }).catch(() => undefined)

@@ -21,12 +21,8 @@ type Options = {
  * @returns the path of its program
  * @throws {BrowserUnavailableError} saying what was tried and what to do
  */
-export async function findBrowser({
-  executablePath,
-  searchPath = '',
-  cacheDir,
-  say,
-}: Options): Promise<string> {
+export async function findBrowser(options: Options): Promise<string> {
+  const { executablePath, searchPath = '', cacheDir, say } = options
   if (executablePath) return checkedPath(executablePath)
   const installed = findInstalledBrowser(searchPath)
   if (installed) return installed

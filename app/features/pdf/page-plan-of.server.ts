@@ -7,6 +7,7 @@ import { documentKey } from './document-key.server'
 import { dropPlans } from './drop-plans.server'
 import { findPlan } from './find-plan.server'
 import { type MadePlan, makePagePlan } from './make-page-plan.server'
+import { countRows } from '~/database/rows.server'
 
 export type PlanOwner = { resume: string; revision: number }
 type Options = {
@@ -55,22 +56,12 @@ async function makeAndStore({ services, content, layout, owner, key, signal }: S
   return made
 }
 
+/** The server's own work: a plan's resume may be in the trash, or anybody's. */
 async function isThere({ payload, resume }: { payload: Services['payload']; resume: string }) {
-  const where = { id: { equals: resume } }
-  // The server's own work: a plan's resume may be in the trash, or anybody's.
-  const { totalDocs } = await payload.count({
-    collection: 'resumes',
-    where,
-    trash: true,
-    overrideAccess: true,
-  })
-  return totalDocs > 0
+  return (await countRows({ payload, collection: 'resumes', where: { id: { equals: resume } } })) > 0
 }
 
-export function planKeyOf({
-  owner,
-  content,
-  layout,
-}: { owner: PlanOwner } & Pick<Options, 'content' | 'layout'>): string {
+export function planKeyOf(options: { owner: PlanOwner } & Pick<Options, 'content' | 'layout'>): string {
+  const { owner, content, layout } = options
   return `${owner.resume}:${documentKey({ content, layout })}`
 }

@@ -8,10 +8,9 @@ import { faceRule } from '../fonts/face-rule'
 import { faceTexts } from '../fonts/face-texts.server'
 import { fontSlice } from '../fonts/font-slice.server'
 import { documentKey } from '../pdf/document-key.server'
-import { drawnFiles } from '../pdf/drawn-files.server'
 import { makePagePlan, type Glyphs } from '../pdf/make-page-plan.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
-import { drawInTurn } from './draw-in-turn.server'
+import { drawInTurn, drawOnce } from './draw-in-turn.server'
 import type { Picture } from './draw-picture.server'
 
 /** Grows when the page is made otherwise than before. */
@@ -33,10 +32,7 @@ export async function drawLivePage(options: Options): Promise<Picture> {
   const { services, content } = options
   const layout = getLayout(options.layout, options.layoutVersion)
   const key = `${documentKey({ content, layout })}-${VERSION}`
-  const { cache, flight } = drawnFiles({ services, kind: 'html' })
-  const known = await cache.get(key)
-  if (known) return { key, bytes: known }
-  const work = async () => {
+  const draws = async () => {
     const { plan, glyphs } = await makePagePlan({ browser: services.browser, content, layout })
     const css = documentCss({ content, layout })
     const faces = await facesOf({ services, css, glyphs })
@@ -48,11 +44,8 @@ export async function drawLivePage(options: Options): Promise<Picture> {
         `<style>${faces}\n${css}\n${CSS}</style></head><body>${page}<script src="/live-page.js"></script></body></html>`,
     )
   }
-  const bytes = await flight({ key, work: () => drawInTurn({ services, work }) })
-  await cache.set(key, bytes).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a live page could not be cached')
-  })
-  return { key, bytes }
+  const work = () => drawInTurn({ services, work: draws })
+  return { key, bytes: await drawOnce({ services, kind: 'html', key, work }) }
 }
 
 async function facesOf({ services, css, glyphs }: Faces): Promise<string> {

@@ -12,7 +12,7 @@ import { prepareDocument } from '../pdf/prepare-document.server'
 import { showInPage } from '../pdf/show-in-page.server'
 import { shrinkPhoto } from '../pdf/shrink-photo.server'
 import { inDocumentThread } from '../threads/in-document-thread.server'
-import { drawInTurn } from './draw-in-turn.server'
+import { drawInTurn, drawOnce } from './draw-in-turn.server'
 
 /** Wide enough for a card on a dense screen. */
 const WIDTH = 720
@@ -37,19 +37,12 @@ export async function drawPicture(options: DrawPictureOptions): Promise<Picture>
   const { services, content, owner } = options
   const layout = getLayout(options.layout, options.layoutVersion)
   const key = documentKey({ content, layout })
-  const { cache, flight } = drawnFiles({ services, kind: 'webp' })
   const place = owner ? ownedKey({ owner: owner.resume, key }) : key
   // A resume that is still as its template was looks like it.
-  const known = (await cache.get(key)) ?? (await cache.get(place))
+  const known = owner && (await drawnFiles({ services, kind: 'webp' }).cache.get(key))
   if (known) return { key, bytes: known }
-  const bytes = await flight({
-    key: place,
-    work: () => drawInTurn({ services, work: () => draw({ ...options, layout }) }),
-  })
-  await cache.set(place, bytes).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a picture could not be cached')
-  })
-  return { key, bytes }
+  const work = () => drawInTurn({ services, work: () => draw({ ...options, layout }) })
+  return { key, bytes: await drawOnce({ services, kind: 'webp', key: place, work }) }
 }
 
 type DrawOptions = Omit<DrawPictureOptions, 'layout'> & { layout: Layout }

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Services } from '../services'
 import { ownedKey } from '../pdf/create-file-cache.server'
-import { drawnFiles } from '../pdf/drawn-files.server'
 import type { DrawPictureOptions, Picture } from './draw-picture.server'
+import { drawOnce } from './draw-in-turn.server'
 
 /** Widths in pixels that a drawn page is also had in: for cards, and for a large picture on a phone. */
 export const NARROW = [360, 540] as const
@@ -28,15 +28,8 @@ export async function narrowPicture(options: {
   const { services, picture, width, type, part = 'whole', owner } = options
   // In front: an answer names its picture by the start of the key.
   const key = `${type}${width}${part === 'top' ? 't' : ''}${picture.key}`
-  const { cache, flight } = drawnFiles({ services, kind: type })
   const place = owner ? ownedKey({ owner: owner.resume, key }) : key
-  const known = await cache.get(place)
-  if (known) return { key, bytes: known }
   const top = part === 'top' ? { height: Math.round(width * TOP), position: 'top' } : {}
   const work = () => ENCODERS[type](sharp(picture.bytes).resize({ width, ...top })).toBuffer()
-  const bytes = await flight({ key: place, work })
-  await cache.set(place, bytes).catch((error: unknown) => {
-    services.log.error({ err: error }, 'a picture could not be cached')
-  })
-  return { key, bytes }
+  return { key, bytes: await drawOnce({ services, kind: type, key: place, work }) }
 }

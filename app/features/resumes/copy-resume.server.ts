@@ -12,12 +12,8 @@ export type CopyResumeOptions = OfPerson & { id: string; language: Language }
 export type CopyResumeResult = StoreResumeResult | { ok: false; reason: 'not-found' }
 
 /** A second resume with the saved content of the first, one's own or an example; it is not shared. */
-export async function copyResume({
-  payload,
-  person,
-  id,
-  language,
-}: CopyResumeOptions): Promise<CopyResumeResult> {
+export async function copyResume(options: CopyResumeOptions): Promise<CopyResumeResult> {
+  const { payload, person, id, language } = options
   const source = (await findOwnResume({ payload, person, id })) ?? (await findExampleById({ payload, id }))
   if (!source) return { ok: false, reason: 'not-found' }
   const { templateCode, layout, layoutVersion } = source

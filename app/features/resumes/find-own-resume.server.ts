@@ -1,7 +1,15 @@
 import { asPerson } from '~/database/as-person.server'
-import type { OfPerson } from '../auth/person-of-request.server'
+import type { OfPerson, Person } from '../auth/person-of-request.server'
 import { isDocumentId } from '~/database/is-document-id'
 import type { ResumeDocument } from './resume'
+import type { Where } from 'payload'
+
+/** A resume of a person's own outside the trash, as writing below access control has to name it. */
+export const ownLive = (person: Person, id: string): Where[] => [
+  { id: { equals: id } },
+  { owner: { equals: person.id } },
+  { deletedAt: { exists: false } },
+]
 
 export type FindOwnResumeOptions = OfPerson & { id: string; trash?: boolean }
 

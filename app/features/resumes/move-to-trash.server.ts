@@ -5,12 +5,8 @@ import { isDocumentId } from '~/database/is-document-id'
 export type MoveToTrashOptions = OfPerson & { id: string; back?: boolean }
 
 /** Puts a person's own resume into the trash, or (`back`) takes it out again. False: there is none to move. */
-export async function moveToTrash({
-  payload,
-  person,
-  id,
-  back = false,
-}: MoveToTrashOptions): Promise<boolean> {
+export async function moveToTrash(options: MoveToTrashOptions): Promise<boolean> {
+  const { payload, person, id, back = false } = options
   if (!isDocumentId(id)) return false
   const moved = await compareAndSet({
     payload,

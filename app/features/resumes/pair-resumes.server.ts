@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import type { Person } from '../auth/person-of-request.server'
-import { findOwnResume } from './find-own-resume.server'
+import { findOwnResume, ownLive } from './find-own-resume.server'
 import type { ResumeDocument } from './resume'
 import { twinsOf } from './twins-of.server'
 
@@ -55,12 +55,6 @@ async function bind(options: { payload: Payload; person: Person; two: ResumeDocu
     throw error
   })
 }
-
-const ownLive = (person: Person, id: string): Where[] => [
-  { id: { equals: id } },
-  { owner: { equals: person.id } },
-  { deletedAt: { exists: false } },
-]
 
 /** It may still name a twin that is gone. */
 const asItWas = ({ twin }: ResumeDocument): Where => ({ twin: twin ? { equals: twin } : { exists: false } })

@@ -2,7 +2,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
-import { findOwnResume } from './find-own-resume.server'
+import { findOwnResume, ownLive } from './find-own-resume.server'
 import type { ResumeDocument, WorkingCopy } from './resume'
 
 export type SaveWorkingCopyOptions = OfPerson & {
@@ -24,14 +24,7 @@ export async function saveWorkingCopy(options: SaveWorkingCopyOptions): Promise<
   const saved = await compareAndSet({
     payload,
     collection: 'resumes',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { owner: { equals: person.id } },
-        { deletedAt: { exists: false } },
-        { revision: { equals: revision } },
-      ],
-    },
+    where: { and: [...ownLive(person, id), { revision: { equals: revision } }] },
     data: { dataTmp: copy },
   })
   if (saved) return { ok: true, savedAt: copy.savedAt }

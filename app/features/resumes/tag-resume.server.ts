@@ -2,6 +2,7 @@ import { distinctTags } from '../../../collections/resumes/tags'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
 import type { OfPerson } from '../auth/person-of-request.server'
+import { ownLive } from './find-own-resume.server'
 
 export type TagResumeOptions = OfPerson & { id: string; tags: string[] }
 
@@ -12,9 +13,7 @@ export async function tagResume({ payload, person, id, tags }: TagResumeOptions)
   const tagged = await compareAndSet({
     payload,
     collection: 'resumes',
-    where: {
-      and: [{ id: { equals: id } }, { owner: { equals: person.id } }, { deletedAt: { exists: false } }],
-    },
+    where: { and: ownLive(person, id) },
     data: { tags: kept, ...KEEP_TIME },
   })
   return tagged && kept

@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
@@ -10,7 +10,7 @@ import { holdingAccount } from '~/database/holding-account.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { sharedAtMost } from '../membership/shared-at-most.server'
-import { findOwnResume } from './find-own-resume.server'
+import { findOwnResume, ownLive } from './find-own-resume.server'
 import type { ResumeDocument } from './resume'
 
 export type UpdateResumeOptions = OfPerson & {
@@ -56,11 +56,7 @@ async function claimAndWrite(
   const { payload, person, id, changes, revision, req } = options
   const { title, content, layout, layoutVersion, accessCode } = changes
   const isRevision = [title, content, layout, layoutVersion].some((value) => value !== undefined)
-  const where: Where[] = [
-    { id: { equals: id } },
-    { owner: { equals: person.id } },
-    { deletedAt: { exists: false } },
-  ]
+  const where = ownLive(person, id)
   if (revision !== undefined) where.push({ revision: { equals: revision } })
   const claim = {
     revision: { $inc: isRevision ? 1 : 0 },

@@ -7,7 +7,7 @@ import {
 } from '../../../collections/review-limits'
 import { isDocumentId } from '~/database/is-document-id'
 import { retryTransient } from '~/database/retry-transient.server'
-import { deleteRows, findRowById } from '~/database/rows.server'
+import { deleteRows, findRowById, countRows } from '~/database/rows.server'
 import type { Passage } from '../../document/passages/passages-of'
 import type { ShareLink } from '../sharing/share-link'
 import { takePlace } from './places.server'
@@ -69,7 +69,7 @@ type Answers = { payload: Payload; answerTo: string; by: 'reader' | 'owner' }
 /** Whether a comment has as many answers of its readers, or of its owner, as it may: neither silences the other. */
 export async function hasMany({ payload, answerTo, by }: Answers): Promise<boolean> {
   const where: Where = { and: [{ answerTo: { equals: answerTo } }, { by: { equals: by } }] }
-  return (await count({ payload, where })) >= MOST_ANSWERS
+  return (await countRows({ payload, collection: 'review-comments', where })) >= MOST_ANSWERS
 }
 
 type About = Partial<ReviewComment> & { resume: string }
@@ -83,7 +83,7 @@ async function store({ payload, link, request, name, text }: Written, about: Abo
       { status: { equals: 'open' } },
     ],
   }
-  const own = await count({ payload, where: isOwn })
+  const own = await countRows({ payload, collection: 'review-comments', where: isOwn })
   if (own >= MOST_OF_READER) return { ok: false, reason: 'too-many-comments', limit: MOST_OF_READER }
   if (!(await takePlace({ payload, link: link.id })))
     return { ok: false, reason: 'too-many-comments', limit: MOST_COMMENTS }
@@ -105,11 +105,4 @@ async function isLeftOver({ payload, row }: { payload: Payload; row: ReviewComme
   if (!(await findRowById({ payload, collection: 'share-links', id: row.link }))) return true
   const { answerTo } = row
   return Boolean(answerTo && !(await findRowById({ payload, collection: 'review-comments', id: answerTo })))
-}
-
-type Count = Omit<Parameters<Payload['count']>[0], 'collection'> & { payload: Payload }
-
-async function count({ payload, where }: Count): Promise<number> {
-  const counted = await payload.count({ collection: 'review-comments', where, overrideAccess: true })
-  return counted.totalDocs
 }

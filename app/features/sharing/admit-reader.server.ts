@@ -27,12 +27,8 @@ export type Admission =
   | { ok: false; reason: 'robot' }
 
 /** Lets somebody with a link's code in while the link lasts, and counts the view: each reader once, the owner never. */
-export async function admitReader({
-  services,
-  link,
-  request,
-  isReview = false,
-}: AdmitReaderOptions): Promise<Admission> {
+export async function admitReader(options: AdmitReaderOptions): Promise<Admission> {
+  const { services, link, request, isReview = false } = options
   const { payload } = services
   if (isRobot(request)) return { ok: false, reason: 'robot' }
   const end = stateOfLink(link)

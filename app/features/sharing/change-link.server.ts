@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { holdingAccount } from '~/database/holding-account.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { isDocumentId } from '~/database/is-document-id'
-import { deleteRows } from '~/database/rows.server'
+import { deleteRows, countRows } from '~/database/rows.server'
 import type { Person } from '../auth/person-of-request.server'
 import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
@@ -49,8 +49,7 @@ export async function removeLink(of: Of): Promise<boolean> {
   const { payload, id, link } = of
   if (!(await isOwn(of))) return false
   const where: Where = { and: [{ id: { equals: link } }, { resume: { equals: id } }] }
-  const { totalDocs } = await payload.count({ collection: 'share-links', where, overrideAccess: true })
-  if (totalDocs === 0) return false
+  if ((await countRows({ payload, collection: 'share-links', where })) === 0) return false
   await deleteRows({ payload, collection: 'share-links', where })
   await deleteRows({ payload, collection: 'share-days', where: { link: { equals: link } } })
   await deleteRows({ payload, collection: 'review-comments', where: { link: { equals: link } } })

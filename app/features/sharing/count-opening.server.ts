@@ -7,10 +7,8 @@ import { stateOfLink, type LinkEnd, type ShareLink } from './share-link'
 type Options = { payload: Payload; link: ShareLink }
 
 /** Takes one of the views that a link allows: of many readers at once exactly as many get in as there are left. */
-export async function takeView({
-  payload,
-  link,
-}: Options): Promise<{ ok: true } | { ok: false; end: LinkEnd }> {
+export async function takeView(options: Options): Promise<{ ok: true } | { ok: false; end: LinkEnd }> {
+  const { payload, link } = options
   const { id, viewLimit } = link
   const taken = await compareAndSet({
     payload,

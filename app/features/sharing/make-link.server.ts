@@ -4,6 +4,7 @@ import type { OfPerson } from '../auth/person-of-request.server'
 import { sharedAtMost } from '../membership/shared-at-most.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
 import type { ShareLink } from './share-link'
+import { countRows } from '~/database/rows.server'
 
 export type NewLink = Pick<
   ShareLink,
@@ -26,12 +27,13 @@ export async function makeLink({ payload, person, id, link }: MakeLinkOptions): 
       if (limit !== null) return { ok: false, reason: 'too-many-shared', limit }
       // its owner was just found by their own rights; nobody writes links by theirs
       const links = { collection: 'share-links', req, user: person } as const
-      const { totalDocs } = await payload.count({
-        ...links,
+      const made = await countRows({
+        payload,
+        collection: 'share-links',
+        req,
         where: { resume: { equals: id } },
-        overrideAccess: true,
       })
-      if (totalDocs >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
+      if (made >= MOST_LINKS) return { ok: false, reason: 'too-many-links', limit: MOST_LINKS }
       const data = { ...link, resume: id, views: 0, downloads: 0, comments: 0 }
       return { ok: true, link: await payload.create({ ...links, data, depth: 0, overrideAccess: true }) }
     },

@@ -3,6 +3,7 @@ import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { isRendererAway } from '../pdf/browser-errors.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
+import { countRows } from '~/database/rows.server'
 
 export type RefreshedTemplates = { templates: { code: string; useCount: number }[]; pictures: number }
 
@@ -19,19 +20,14 @@ export async function refreshTemplates({ services }: { services: Services }): Pr
   for (const template of docs) {
     const { id, code, layout, layoutVersion } = template
     const used = { templateCode: { equals: code } }
-    const { totalDocs } = await payload.count({
-      collection: 'resumes',
-      where: used,
-      trash: true,
-      overrideAccess: true,
-    })
+    const useCount = await countRows({ payload, collection: 'resumes', where: used })
     await compareAndSet({
       payload,
       collection: 'templates',
       where: { id: { equals: id } },
-      data: { useCount: totalDocs, ...KEEP_TIME },
+      data: { useCount, ...KEEP_TIME },
     })
-    templates.push({ code, useCount: totalDocs })
+    templates.push({ code, useCount })
     if (await draws({ services, content: contentOf(template), layout, layoutVersion })) pictures += 1
   }
   return { templates, pictures }

@@ -18,16 +18,8 @@ type Props = {
 }
 
 /** A plan: name, price with its period, what it gives, the button at the bottom edge. */
-export function PlanCard({
-  name,
-  line,
-  price,
-  period,
-  entitlements,
-  hasAssistant,
-  isCurrent,
-  action,
-}: Props) {
+export function PlanCard(props: Props) {
+  const { name, line, price, period, entitlements, hasAssistant, isCurrent, action } = props
   const t = useTexts(VIP_TEXTS)
   const without = hasAssistant ? [] : (['aiTasksPerDay'] as const)
   const gives = [t.exports, ...benefitLines({ entitlements, language: useLocale(), without })]

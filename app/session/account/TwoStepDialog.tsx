@@ -29,11 +29,8 @@ export function TwoStepDialog({ user, onClose }: AccountDialogProps) {
   return <WhoItIs user={user} onStarted={setStarted} onClose={onClose} />
 }
 
-function WhoItIs({
-  user,
-  onStarted,
-  onClose,
-}: AccountDialogProps & { onStarted: (started: Started) => void }) {
+function WhoItIs(props: AccountDialogProps & { onStarted: (started: Started) => void }) {
+  const { user, onStarted, onClose } = props
   const t = useTexts(SECURITY_TEXTS)
   const secret = useSecret(user)
   const { fault, setFault, isPending, ask } = useAsked(

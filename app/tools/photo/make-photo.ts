@@ -20,12 +20,8 @@ export type Photo = {
 }
 
 /** Cuts, judges and packs the photo. */
-export async function makePhoto({
-  picture,
-  crop,
-  size,
-  maxBytes,
-}: MakePhotoOptions): Promise<Photo | undefined> {
+export async function makePhoto(options: MakePhotoOptions): Promise<Photo | undefined> {
+  const { picture, crop, size, maxBytes } = options
   const canvas = drawCrop({ image: picture, crop, size, isOpaque: true })
   const context = canvas.getContext('2d')
   if (!context) return undefined

@@ -16,17 +16,8 @@ type Props = {
 }
 
 /** A text area for code: Tab indents until Esc was pressed, so that nobody is caught in it. */
-export function CodeText({
-  id,
-  text,
-  readOnly,
-  language,
-  describedBy,
-  invalid,
-  onChange,
-  onLeave,
-  ref,
-}: Props) {
+export function CodeText(props: Props) {
+  const { id, text, readOnly, language, describedBy, invalid, onChange, onLeave, ref } = props
   const [released, setReleased] = useState(false)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') setReleased(true)

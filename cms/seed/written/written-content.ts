@@ -75,11 +75,8 @@ function baseInfo({ resume, labels }: { resume: WrittenResume; labels: Record<Pe
   return [...known, ...further]
 }
 
-function summaryOf({
-  summary,
-  summaryTitle,
-  language,
-}: WrittenResume): ResumeContentInput['entryList'] & object {
+function summaryOf(options: WrittenResume): ResumeContentInput['entryList'] & object {
+  const { summary, summaryTitle, language } = options
   if (!summary) return []
   const title = summaryTitle ?? LABELS[language].summary
   return [{ id: 'sec-sum', kind: 'summary', title, items: [{ id: 'sum-1', text: summary }] }]

@@ -69,11 +69,8 @@ const SUGGESTION: Record<Language, (name: string) => string> = {
 }
 
 /** What undo calls it, and what stands above it in a list: the entry's or section's own name. */
-function titleOf({
-  content,
-  place,
-  language,
-}: Pick<SuggestOptions, 'content' | 'language'> & { place: Place }): string {
+function titleOf(options: Pick<SuggestOptions, 'content' | 'language'> & { place: Place }): string {
+  const { content, place, language } = options
   const name = nameOf({ content, place }) || RESUME[language]
   return SUGGESTION[language](name)
 }

@@ -124,12 +124,8 @@ function withShape({ messages, shape }: { messages: Message[]; shape: Shape }): 
 type Stream = Awaited<ReturnType<typeof open>>
 type ReadOptions = AskOptions & { stream: Stream; clock: Clock }
 
-async function* read({
-  stream,
-  clock,
-  messages,
-  limits = LIMITS,
-}: ReadOptions): AsyncGenerator<string, TokenCount> {
+async function* read(options: ReadOptions): AsyncGenerator<string, TokenCount> {
+  const { stream, clock, messages, limits = LIMITS } = options
   let length = 0
   let end: string | undefined
   let count: TokenCount | undefined

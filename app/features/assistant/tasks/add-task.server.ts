@@ -68,10 +68,8 @@ export async function addTask<Kind extends TaskKind>(options: AddTaskOptions<Kin
   return { ok: true, taskId: String(made.id) }
 }
 
-async function countOpen({
-  services,
-  person,
-}: Pick<AddTaskOptions<TaskKind>, 'services' | 'person'>): Promise<number> {
+async function countOpen(options: Pick<AddTaskOptions<TaskKind>, 'services' | 'person'>): Promise<number> {
+  const { services, person } = options
   const where: Where = { and: [{ user: { equals: person.id } }, { status: { in: ['queued', 'running'] } }] }
   // nobody reads tasks by their own right; `where` names whose they are
   return (await services.payload.count({ collection: 'ai-tasks', where, overrideAccess: true })).totalDocs

@@ -107,15 +107,8 @@ async function tryTwice(options: TryOptions): Promise<TaskResult> {
   }
 }
 
-async function work({
-  services,
-  row,
-  asked,
-  emitter,
-  usage,
-  signal,
-  limits,
-}: TryOptions): Promise<TaskResult> {
+async function work(options: TryOptions): Promise<TaskResult> {
+  const { services, row, asked, emitter, usage, signal, limits } = options
   const { payload, env, log } = services
   const userId = userIdOf(row)
   const [person, settings, past] = await Promise.all([

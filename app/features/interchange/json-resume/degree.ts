@@ -29,11 +29,8 @@ function says(line: string, words: string): boolean {
 type Split = { line: string; original: JsonObject; language: Language }
 
 /** Both again after somebody wrote in their line; undefined where neither is as it was. */
-export function splitDegree({
-  line,
-  original,
-  language,
-}: Split): { [Field in keyof Degree]: string | undefined } | undefined {
+export function splitDegree(options: Split): { [Field in keyof Degree]: string | undefined } | undefined {
+  const { line, original, language } = options
   const { area = '', studyType } = original
   if (typeof area !== 'string' || typeof studyType !== 'string') return undefined
   if (area.trim() === '') return { area: undefined, studyType: line }

@@ -52,12 +52,8 @@ const FIELD_ORDER = [
 type Made = ReadBasics | undefined
 type FieldOptions = { content: ResumeContent; made: Made }
 
-function rowFields({
-  rows,
-  made,
-  content,
-  original,
-}: FieldOptions & { rows: BaseInfoRow[]; original: JsonObject }): FieldOut[] {
+function rowFields(options: FieldOptions & { rows: BaseInfoRow[]; original: JsonObject }): FieldOut[] {
+  const { rows, made, content, original } = options
   const textChanged = made !== undefined && textOf(content) !== made.text
   return basicRowsIn(original).map(([field, kind]) => {
     const value = valuesOf({ rows, kind })

@@ -46,11 +46,8 @@ function traitsOf({ segment, isHeading }: { segment: Segment } & Pick<Options, '
 }
 
 /** The line from above down that parts most of the page into two columns. */
-function widestSplit({
-  segments,
-  width,
-  of,
-}: Omit<Options, 'isHeading'> & { of: TraitsOf }): Split | undefined {
+function widestSplit(options: Omit<Options, 'isHeading'> & { of: TraitsOf }): Split | undefined {
+  const { segments, width, of } = options
   const sorted = segments.toSorted((a, b) => a.y - b.y)
   let best: Split | undefined
   for (let x = width * 0.18; x < width * 0.82; x += Math.max(LEAST_STEP, width / MOST_STEPS))
