@@ -48,16 +48,7 @@ export function LocalResumes() {
 
 function useLocalResumes(): LocalResume[] {
   const [resumes, setResumes] = useState<LocalResume[]>([])
-  useEffect(() => {
-    let gone = false
-    readLocal().then(
-      (found) => !gone && setResumes(found),
-      () => undefined,
-    )
-    return () => {
-      gone = true
-    }
-  }, [])
+  useEffect(() => void readLocal().then(setResumes, () => undefined), [])
   return resumes
 }
 

@@ -27,15 +27,7 @@ export function KeptList() {
 
 function useEditorAddress(): string | undefined {
   const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    let isLeft = false
-    void editorAddress().then((found) => {
-      if (!isLeft) setAddress(found)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [])
+  useEffect(() => void editorAddress().then(setAddress), [])
   return address
 }
 

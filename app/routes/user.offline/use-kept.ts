@@ -22,21 +22,13 @@ export type KeptResume = Pick<GuestResume, 'id' | 'layout' | 'layoutVersion' | '
 export function useKept(): KeptResume[] | undefined {
   const [kept, setKept] = useState<KeptResume[]>()
   useEffect(() => {
-    let isLeft = false
-    const look = () =>
-      void findKept().then((found) => {
-        if (!isLeft) setKept(found)
-      })
+    const look = () => void findKept().then(setKept)
     const onStorage = ({ key }: StorageEvent) => {
       if (key === TOKEN_KEY || key === null) look()
     }
     look()
     // Come back to by “Back”, a page heard of nothing meanwhile.
-    const deafen = listen(window, { focus: look, pageshow: look, storage: onStorage })
-    return () => {
-      isLeft = true
-      deafen()
-    }
+    return listen(window, { focus: look, pageshow: look, storage: onStorage })
   }, [])
   return kept
 }
