@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { useEffect, type ReactNode, type Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
@@ -8,16 +9,19 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'children' | 'styl
   look?: ButtonLook
   size?: ControlSize
   className?: string
+  /** Before the words. */
+  icon?: LucideIcon | undefined
   children: ReactNode
 }
 
 /** A button with words; `isPending` keeps its width, shows a ring and ignores presses. */
-export function Button({ look, size, className, children, ...props }: ButtonProps) {
+export function Button({ look, size, className, icon: Icon, children, ...props }: ButtonProps) {
   const says = props.isPending !== undefined
   useEffect(() => (says ? dropNameless : undefined), [says])
   return (
     <AriaButton {...props} className={buttonClass({ look, size, className })}>
       {props.isPending && <SpinnerRing />}
+      {Icon && <Icon aria-hidden className="size-4" />}
       {children}
     </AriaButton>
   )

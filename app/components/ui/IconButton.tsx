@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { buttonClass, type ButtonLook, type ControlSize } from './button-class'
 import { Tooltip } from './Tooltip'
@@ -15,17 +16,19 @@ export type IconButtonProps = Omit<
   look?: ButtonLook
   size?: ControlSize
   className?: string
-  /** An icon of 16 px. */
-  children: ReactNode
+  icon: LucideIcon
+  /** Another size than 16 px. */
+  iconClass?: string
 }
 
 export function IconButton({
   label,
   shortcut,
   look = 'ghost',
-  size,
+  size = 'sm',
   className,
-  children,
+  icon: Icon,
+  iconClass = 'size-4',
   ...props
 }: IconButtonProps) {
   return (
@@ -35,7 +38,7 @@ export function IconButton({
         aria-label={label}
         className={buttonClass({ look, size, square: true, className })}
       >
-        {children}
+        <Icon aria-hidden className={iconClass} />
       </AriaButton>
     </Tooltip>
   )

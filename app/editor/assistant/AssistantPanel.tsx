@@ -116,9 +116,7 @@ function PanelHead({ onClose }: Pick<Props, 'onClose'>) {
       {view === 'tabs' ? (
         <Sparkles aria-hidden className="size-4 text-link" />
       ) : (
-        <IconButton label={texts.back} size="sm" className="-ms-2" onPress={() => to('tabs')}>
-          <ArrowLeft aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton icon={ArrowLeft} label={texts.back} className="-ms-2" onPress={() => to('tabs')} />
       )}
       <h2 className="min-w-0 flex-1 truncate ps-1 text-sm font-semibold text-ink">
         {view === 'tabs' ? texts.name : texts[view]}
@@ -128,17 +126,14 @@ function PanelHead({ onClose }: Pick<Props, 'onClose'>) {
           </span>
         ) : null}
       </h2>
-      <IconButton label={texts.history} size="sm" className="text-muted" onPress={() => to('history')}>
-        <History aria-hidden className="size-4" />
-      </IconButton>
-      <IconButton label={texts.settings} size="sm" className="text-muted" onPress={() => to('settings')}>
-        <Settings2 aria-hidden className="size-4" />
-      </IconButton>
-      {onClose ? (
-        <IconButton label={texts.close} size="sm" className="text-muted" onPress={onClose}>
-          <X aria-hidden className="size-4" />
-        </IconButton>
-      ) : null}
+      <IconButton icon={History} label={texts.history} className="text-muted" onPress={() => to('history')} />
+      <IconButton
+        icon={Settings2}
+        label={texts.settings}
+        className="text-muted"
+        onPress={() => to('settings')}
+      />
+      {onClose ? <IconButton icon={X} label={texts.close} className="text-muted" onPress={onClose} /> : null}
     </header>
   )
 }

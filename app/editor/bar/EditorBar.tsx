@@ -53,8 +53,7 @@ export function EditorBar({ dialogs, isAssistantOpen, isTwinOpen }: Props) {
         </Button>
       </Tooltip>
       <CommentsButton size="sm" />
-      <Button size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
-        <Share2 aria-hidden className="size-4" />
+      <Button icon={Share2} size="sm" onPress={() => share.run({ focus: false })} data-tour="share">
         <span className="max-lg:sr-only">{share.name}</span>
       </Button>
       <ExportButtons dialogs={dialogs} />

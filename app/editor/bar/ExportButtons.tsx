@@ -20,18 +20,22 @@ export function ExportButtons({ dialogs }: { dialogs: Dialogs }) {
   return (
     <span className="ms-1 flex gap-px">
       <Button
+        icon={Download}
         look="primary"
         size="sm"
         className="rounded-e-none"
         isPending={dialogs.isExporting}
         onPress={() => download.run({ focus: false })}
       >
-        <Download aria-hidden className="size-4" />
         {download.name}
       </Button>
-      <IconButton {...button} label={texts.menu} look="primary" size="sm" className="w-7 rounded-s-none">
-        <ChevronDown aria-hidden className="size-4" />
-      </IconButton>
+      <IconButton
+        icon={ChevronDown}
+        {...button}
+        label={texts.menu}
+        look="primary"
+        className="w-7 rounded-s-none"
+      />
       {menu ? (
         <ExportMenu {...{ hasTwin, at: menu }} onExport={dialogs.exportAs} onReadBack={dialogs.readBack} />
       ) : null}

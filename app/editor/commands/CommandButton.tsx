@@ -15,16 +15,14 @@ export function CommandButton({ command, icon: Icon, label, ...props }: Props) {
   const { name, keys, run } = useCommand(command)
   return (
     <IconButton
-      size="sm"
+      icon={Icon}
       {...props}
       label={label ?? name}
       shortcut={keys?.[0] && shownKeys(keys[0])}
       // Who presses it in the middle of writing goes on writing; the next space would press it again.
       preventFocusOnPress
       onPress={() => run({ focus: isWriting() })}
-    >
-      <Icon aria-hidden className="size-4" />
-    </IconButton>
+    />
   )
 }
 

@@ -88,13 +88,11 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
           </Button>
         )}
         <IconButton
+          icon={Trash2}
           label={texts.remove}
-          size="sm"
           className="ms-auto text-muted pointer-coarse:size-11"
           onPress={() => void putAway('removed')}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        />
       </div>
     </li>
   )

@@ -73,9 +73,7 @@ export function FindBar({ opened }: { opened: FindOpened }) {
         <Count find={find} />
         <Choices find={find} />
         <Steps find={find} />
-        <IconButton label={texts.close} shortcut="Esc" size="sm" className={FINGER} onPress={close}>
-          <X aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton icon={X} label={texts.close} shortcut="Esc" className={FINGER} onPress={close} />
       </div>
       {opened.replaces ? <ReplaceRow find={find} /> : null}
     </search>
@@ -109,23 +107,19 @@ function Choices({ find: { matchCase, wholeWord, set } }: { find: Find }) {
   return (
     <>
       <IconButton
+        icon={CaseSensitive}
         label={texts.matchCase}
-        size="sm"
         className={BELOW}
         aria-pressed={matchCase}
         onPress={() => set({ matchCase: !matchCase })}
-      >
-        <CaseSensitive aria-hidden className="size-4" />
-      </IconButton>
+      />
       <IconButton
+        icon={WholeWord}
         label={texts.wholeWord}
-        size="sm"
         className={BELOW}
         aria-pressed={wholeWord}
         onPress={() => set({ wholeWord: !wholeWord })}
-      >
-        <WholeWord aria-hidden className="size-4" />
-      </IconButton>
+      />
     </>
   )
 }
@@ -142,14 +136,12 @@ function ReplaceToggle({ opened }: { opened: FindOpened }) {
   const Icon = opened.replaces ? ChevronDown : ChevronRight
   return (
     <IconButton
+      icon={Icon}
       label={opened.replaces ? texts.hideReplace : texts.showReplace}
-      size="sm"
       aria-expanded={opened.replaces}
       className={cx(FINGER, 'w-6 aria-expanded:bg-transparent')}
       onPress={() => findOpened.set({ ...opened, query: undefined, replaces: !opened.replaces })}
-    >
-      <Icon aria-hidden className="size-4" />
-    </IconButton>
+    />
   )
 }
 
@@ -187,25 +179,21 @@ function Steps({ find }: { find: Find }) {
   return (
     <>
       <IconButton
+        icon={ArrowUp}
         label={texts.previous}
         shortcut={shownKeys('Shift+Enter')}
-        size="sm"
         className={BELOW}
         isDisabled={isDisabled}
         onPress={() => find.step(-1)}
-      >
-        <ArrowUp aria-hidden className="size-4" />
-      </IconButton>
+      />
       <IconButton
+        icon={ArrowDown}
         label={texts.next}
         shortcut={shownKeys('Enter')}
-        size="sm"
         className={BELOW}
         isDisabled={isDisabled}
         onPress={() => find.step(1)}
-      >
-        <ArrowDown aria-hidden className="size-4" />
-      </IconButton>
+      />
     </>
   )
 }

@@ -61,9 +61,15 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onGon
   return (
     <section aria-label={texts.versionOf(when)} className="flex min-w-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-        <IconButton label={texts.back} size="md" onPress={onBack} autoFocus className="md:hidden">
-          <ArrowLeft aria-hidden className="size-5" />
-        </IconButton>
+        <IconButton
+          icon={ArrowLeft}
+          iconClass="size-5"
+          label={texts.back}
+          size="md"
+          onPress={onBack}
+          autoFocus
+          className="md:hidden"
+        />
         <Heading level={3} className="text-md font-semibold tabular-nums">
           {when}
         </Heading>
@@ -72,12 +78,12 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onGon
         </div>
         {isCurrent ? null : (
           <Button
+            icon={RotateCcw}
             look="primary"
             isDisabled={loaded.state !== 'there'}
             onPress={() => loaded.state === 'there' && restore(loaded.value)}
             className="max-md:ms-auto"
           >
-            <RotateCcw aria-hidden className="size-4" />
             {texts.restore}
           </Button>
         )}

@@ -67,28 +67,35 @@ export function ImportCheck({ notes, show }: Props) {
       </p>
       <div className="flex items-center gap-1">
         {note.place ? (
-          <Button size="sm" className="pointer-coarse:h-11" onPress={() => goToNote({ editor, note, show })}>
-            <Crosshair aria-hidden className="size-4" />
+          <Button
+            icon={Crosshair}
+            size="sm"
+            className="pointer-coarse:h-11"
+            onPress={() => goToNote({ editor, note, show })}
+          >
             {texts.show}
           </Button>
         ) : null}
-        <Button size="sm" className="pointer-coarse:h-11" onPress={check}>
-          <Check aria-hidden className="size-4" />
+        <Button icon={Check} size="sm" className="pointer-coarse:h-11" onPress={check}>
           {texts.checked}
         </Button>
         {left.length > 1 ? (
           <>
-            <IconButton label={texts.previous} size="sm" className={ROOM} onPress={() => turn(shown - 1)}>
-              <ChevronLeft aria-hidden className="size-4" />
-            </IconButton>
-            <IconButton label={texts.next} size="sm" className={ROOM} onPress={() => turn(shown + 1)}>
-              <ChevronRight aria-hidden className="size-4" />
-            </IconButton>
+            <IconButton
+              icon={ChevronLeft}
+              label={texts.previous}
+              className={ROOM}
+              onPress={() => turn(shown - 1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={texts.next}
+              className={ROOM}
+              onPress={() => turn(shown + 1)}
+            />
           </>
         ) : null}
-        <IconButton label={texts.dismiss} size="sm" className={ROOM} onPress={dismiss}>
-          <X aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton icon={X} label={texts.dismiss} className={ROOM} onPress={dismiss} />
       </div>
     </section>
   )

@@ -174,9 +174,13 @@ function MobileBar({ title, dialogs }: { title: string; dialogs: Dialogs }) {
       </div>
       <CommentsButton size="lg" />
       <HistoryButtons size="lg" />
-      <IconButton size="lg" label={texts.download} onPress={dialogs.download}>
-        <Download aria-hidden className="size-5" />
-      </IconButton>
+      <IconButton
+        icon={Download}
+        iconClass="size-5"
+        size="lg"
+        label={texts.download}
+        onPress={dialogs.download}
+      />
     </header>
   )
 }

@@ -55,14 +55,12 @@ export function ZoomBar({ scale, pages, spread }: Props) {
         <>
           <span aria-hidden className="h-4 w-px bg-line" />
           <IconButton
+            icon={BookOpen}
             label={texts.spread}
             aria-pressed={spread.isWanted}
-            size="sm"
             className="pointer-coarse:size-11"
             onPress={spread.toggle}
-          >
-            <BookOpen aria-hidden className="size-4" />
-          </IconButton>
+          />
         </>
       ) : null}
     </div>

@@ -44,15 +44,13 @@ export const PhotoForm = memo(function PhotoForm() {
             {avatar.show && avatar.url.startsWith('data:') ? <CropButton label={texts.crop} /> : null}
             {avatar.url ? (
               <IconButton
+                icon={Trash2}
                 label={texts.remove}
-                size="sm"
                 className="text-muted"
                 onPress={() =>
                   editor.setField({ owner: '$avatar', field: 'url', value: '', label: texts.remove })
                 }
-              >
-                <Trash2 aria-hidden className="size-4" />
-              </IconButton>
+              />
             ) : null}
           </div>
           <p
@@ -71,11 +69,7 @@ export const PhotoForm = memo(function PhotoForm() {
 /** Where the page is drawn, as it always is on a wide screen. */
 function CropButton({ label }: { label: string }) {
   const crop = () => cropAt(document.querySelector('.jl-editor-pages [data-block="$avatar.photo"]'))
-  return (
-    <IconButton label={label} size="sm" className="text-muted max-md:hidden" onPress={crop}>
-      <Crop aria-hidden className="size-4" />
-    </IconButton>
-  )
+  return <IconButton icon={Crop} label={label} className="text-muted max-md:hidden" onPress={crop} />
 }
 
 function PhotoTile({ url, radius }: { url: string; radius: number }) {

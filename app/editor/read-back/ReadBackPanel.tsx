@@ -44,8 +44,7 @@ export function ReadBackPanel({ onGo }: Props) {
                 {texts.first}
               </Button>
             ) : null}
-            <Button size="sm" className="pointer-coarse:h-11" onPress={again}>
-              <RotateCw aria-hidden className="size-4" />
+            <Button icon={RotateCw} size="sm" className="pointer-coarse:h-11" onPress={again}>
               {texts.again}
             </Button>
           </div>

@@ -42,16 +42,14 @@ export const RichTextToolbar = memo(
           {RICH_TEXT_COMMANDS.filter(({ command }) => command !== without).map(
             ({ command, icon: Icon, keys }) => (
               <IconButton
+                icon={Icon}
                 key={command}
-                size="sm"
                 label={texts[command]}
                 shortcut={shownKeys(keys)}
                 aria-pressed={command === 'link' ? undefined : on.includes(command)}
                 className="min-w-6 shrink! pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:flex-1"
                 onPress={() => onCommand(command)}
-              >
-                <Icon aria-hidden className="size-4" />
-              </IconButton>
+              />
             ),
           )}
         </Group>

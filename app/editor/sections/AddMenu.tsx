@@ -15,8 +15,7 @@ export function AddMenu({ label, choices, onAdd, className = '' }: Props) {
   const { button, menu } = useMenuButton()
   return (
     <>
-      <Button {...button} size="sm" className={`pointer-coarse:h-11 ${className}`}>
-        <Plus aria-hidden className="size-4" />
+      <Button icon={Plus} {...button} size="sm" className={`pointer-coarse:h-11 ${className}`}>
         {label}
       </Button>
       {menu ? <ChoiceMenu at={menu} label={label} choices={choices} onChoose={onAdd} /> : null}

@@ -44,17 +44,20 @@ export const FactFields = memo(function FactFields({ owner, facts }: Props) {
             <TextField owner={id} field="value" value={value} kind="factValue" label={texts.factValue} />
           </div>
           <IconButton
+            icon={X}
             label={`${texts.remove} ${label}`}
-            size="sm"
             className="text-muted"
             onPress={() => actions.remove({ id, name: label || ITEM_FIELDS.facts.label[language] })}
-          >
-            <X aria-hidden className="size-4" />
-          </IconButton>
+          />
         </div>
       ))}
-      <Button size="sm" look="ghost" className="-ms-2 text-muted pointer-coarse:h-11" onPress={add}>
-        <Plus aria-hidden className="size-4" />
+      <Button
+        icon={Plus}
+        size="sm"
+        look="ghost"
+        className="-ms-2 text-muted pointer-coarse:h-11"
+        onPress={add}
+      >
         {texts.addFact}
       </Button>
     </div>

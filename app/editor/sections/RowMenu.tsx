@@ -29,14 +29,12 @@ export const RowMenu = memo(function RowMenu(row: RowMenuProps) {
   return (
     <>
       <IconButton
+        icon={Ellipsis}
         {...button}
         label={label}
         excludeFromTabOrder={row.isBesideField}
-        size="sm"
         className="text-muted pointer-coarse:size-11"
-      >
-        <Ellipsis aria-hidden className="size-4" />
-      </IconButton>
+      />
       {menu ? <RowItems at={menu} {...row} /> : null}
     </>
   )

@@ -92,8 +92,7 @@ const AddItem = memo(function AddItem({ section, name }: { section: string; name
     if (added) focusField(added)
   }
   return (
-    <Button size="sm" onPress={add} className="pointer-coarse:h-11">
-      <Plus aria-hidden className="size-4" />
+    <Button icon={Plus} size="sm" onPress={add} className="pointer-coarse:h-11">
       {texts.addItem(name)}
     </Button>
   )

@@ -24,14 +24,12 @@ export function Rail({ entries, onOpen }: Props) {
       <div className="flex min-h-0 flex-col gap-1 overflow-y-auto px-2 [scrollbar-width:none]">
         {entries.map((entry) => (
           <IconButton
+            icon={entry.icon}
             key={entry.id}
             label={entry.name}
-            size="sm"
             className="shrink-0 text-muted"
             onPress={() => jump(entry)}
-          >
-            <entry.icon aria-hidden className="size-4" />
-          </IconButton>
+          />
         ))}
       </div>
     </>

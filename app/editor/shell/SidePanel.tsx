@@ -38,13 +38,11 @@ export function SidePanel(props: Props) {
           )}
         >
           <IconButton
+            icon={Icon}
             label={isOpen ? texts.foldPanel(name) : texts.openPanel(name)}
-            size="sm"
             aria-expanded={isOpen}
             onPress={() => onOpenChange(!isOpen)}
-          >
-            <Icon aria-hidden className="size-4" />
-          </IconButton>
+          />
           {rail}
         </div>
       ) : null}
@@ -67,13 +65,11 @@ export function SidePanel(props: Props) {
           <header className="flex h-11 shrink-0 items-center justify-between ps-4 pe-2">
             <h2 className="text-sm font-semibold">{name}</h2>
             <IconButton
+              icon={Close}
               label={texts.foldPanel(name)}
-              size="sm"
               className="text-muted"
               onPress={() => onOpenChange(false)}
-            >
-              <Close aria-hidden className="size-4" />
-            </IconButton>
+            />
           </header>
           <div
             className={cx(

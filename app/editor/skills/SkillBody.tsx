@@ -68,8 +68,7 @@ export function SkillBody() {
           />
         ))}
       </div>
-      <Button size="sm" onPress={add} className="pointer-coarse:h-11">
-        <Plus aria-hidden className="size-4" />
+      <Button icon={Plus} size="sm" onPress={add} className="pointer-coarse:h-11">
         {texts.addSkill}
       </Button>
     </>

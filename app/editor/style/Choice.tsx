@@ -43,13 +43,11 @@ export function Choice<Key extends string>(props: Props<Key>) {
           <>
             <span aria-hidden className="size-1.5 rounded-full bg-accent" />
             <IconButton
+              icon={RotateCcw}
               label={back.name}
-              size="sm"
               className="-my-1.5 ms-auto text-muted"
               onPress={() => takeBack(back.to)}
-            >
-              <RotateCcw aria-hidden className="size-4" />
-            </IconButton>
+            />
           </>
         ) : null}
       </div>

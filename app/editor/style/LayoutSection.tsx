@@ -41,8 +41,12 @@ export function LayoutSection() {
         ))}
       </RadioGroup>
       <NewerVersionButton />
-      <Button size="sm" className="w-full pointer-coarse:h-11" onPress={() => gallery.run({ focus: false })}>
-        <LayoutGrid aria-hidden className="size-4" />
+      <Button
+        icon={LayoutGrid}
+        size="sm"
+        className="w-full pointer-coarse:h-11"
+        onPress={() => gallery.run({ focus: false })}
+      >
         <span className="truncate">{gallery.name}</span>
         <span className="text-muted tabular-nums">{LAYOUT_CODES.length}</span>
       </Button>
@@ -76,12 +80,12 @@ function NewerVersionButton() {
   if (!isThere) return null
   return (
     <Button
+      icon={GitCompareArrows}
       look="ghost"
       size="sm"
       className="w-full pointer-coarse:h-11"
       onPress={() => compare.run({ focus: false })}
     >
-      <GitCompareArrows aria-hidden className="size-4" />
       <span className="truncate">{compare.name}</span>
     </Button>
   )

@@ -25,8 +25,7 @@ export function OwnLookButton({ onDone }: Props) {
     offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[design.code][locale]), undo: texts.undo })
   }
   return (
-    <Button look="ghost" size="sm" className="w-full pointer-coarse:h-11" onPress={take}>
-      <Brush aria-hidden className="size-4" />
+    <Button icon={Brush} look="ghost" size="sm" className="w-full pointer-coarse:h-11" onPress={take}>
       <span className="truncate">{texts.takeOwnLook}</span>
     </Button>
   )

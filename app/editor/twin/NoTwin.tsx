@@ -34,8 +34,7 @@ export function NoTwin({ openAssistant, onMade }: Props) {
           title={texts.signInFirst}
           text={texts.signInText}
           action={
-            <Button look="primary" onPress={() => signIn('twin')}>
-              <LogIn aria-hidden className="size-4" />
+            <Button icon={LogIn} look="primary" onPress={() => signIn('twin')}>
               {texts.signIn}
             </Button>
           }
@@ -80,8 +79,7 @@ function Ask({ openAssistant }: Pick<Props, 'openAssistant'>) {
   }
   return (
     <div>
-      <Button look="primary" className="w-full" onPress={ask}>
-        <Sparkles aria-hidden className="size-4" />
+      <Button icon={Sparkles} look="primary" className="w-full" onPress={ask}>
         {texts.ask}
       </Button>
       <p className="mt-1 text-xs text-muted">{texts.askHint}</p>
@@ -113,12 +111,12 @@ function Make({ onMade }: Pick<Props, 'onMade'>) {
   return (
     <div>
       <Button
+        icon={isPending ? undefined : Copy}
         look={state.status?.isOn === true ? 'secondary' : 'primary'}
         className="w-full"
         isPending={isPending}
         onPress={() => void make()}
       >
-        {isPending ? null : <Copy aria-hidden className="size-4" />}
         {texts.make}
       </Button>
       <p className="mt-1 text-xs text-muted">{texts.makeHint}</p>

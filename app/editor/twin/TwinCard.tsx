@@ -119,20 +119,17 @@ function Actions({ mark, onTake, onKeep, onEdit, onTranslate }: CardActions & { 
   return (
     <div className="mt-3 flex flex-wrap gap-2 pointer-coarse:[&_button]:min-h-11">
       {canTake ? (
-        <Button size="sm" look="primary" onPress={() => onTake(mark)}>
-          <Check aria-hidden className="size-4" />
+        <Button icon={Check} size="sm" look="primary" onPress={() => onTake(mark)}>
           {take}
         </Button>
       ) : null}
       {isText ? (
-        <Button size="sm" onPress={() => onEdit(mark)}>
-          <PencilLine aria-hidden className="size-4" />
+        <Button icon={PencilLine} size="sm" onPress={() => onEdit(mark)}>
           {texts.edit}
         </Button>
       ) : null}
       {isText && onTranslate && !isTooLong ? (
-        <Button size="sm" onPress={() => onTranslate(mark)}>
-          <Languages aria-hidden className="size-4" />
+        <Button icon={Languages} size="sm" onPress={() => onTranslate(mark)}>
           {texts.translate}
         </Button>
       ) : null}

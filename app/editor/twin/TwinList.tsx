@@ -50,8 +50,11 @@ export function TwinList({ resume, onEdit, onGo, openAssistant }: Props) {
           {marks.length > 0 ? texts.count(marks.length) : texts.inStep}
         </h3>
         {free.length > 1 ? (
-          <Button size="sm" onPress={() => settle(() => takeMarks({ editor, marks: free }))}>
-            <CircleCheck aria-hidden className="size-4" />
+          <Button
+            icon={CircleCheck}
+            size="sm"
+            onPress={() => settle(() => takeMarks({ editor, marks: free }))}
+          >
             {texts.takeAll(free.length)}
           </Button>
         ) : null}

@@ -85,19 +85,15 @@ function Head({ resume, onGo, onClose }: HeadProps) {
       {language ? (
         <>
           <IconButton
+            icon={ArrowLeftRight}
             label={texts.go[language]}
-            size="sm"
             className="text-muted pointer-coarse:size-11"
             onPress={onGo}
-          >
-            <ArrowLeftRight aria-hidden className="size-4" />
-          </IconButton>
+          />
           <Menu
             label={texts.more}
             trigger={
-              <IconButton label={texts.more} size="sm" className="text-muted pointer-coarse:size-11">
-                <Ellipsis aria-hidden className="size-4" />
-              </IconButton>
+              <IconButton icon={Ellipsis} label={texts.more} className="text-muted pointer-coarse:size-11" />
             }
           >
             <MenuItem icon={<Unlink />} onAction={() => void partTwins(editor)}>
@@ -108,13 +104,11 @@ function Head({ resume, onGo, onClose }: HeadProps) {
       ) : null}
       {onClose ? (
         <IconButton
+          icon={X}
           label={texts.close}
-          size="sm"
           className="text-muted pointer-coarse:size-11"
           onPress={onClose}
-        >
-          <X aria-hidden className="size-4" />
-        </IconButton>
+        />
       ) : null}
     </header>
   )

@@ -100,17 +100,21 @@ function GuideRow({ guide, trashed, onChanged }: { guide: Guide; trashed: boolea
       )}
       {!trashed && <Badge>{t.states[state]}</Badge>}
       {trashed ? (
-        <IconButton label={`${t.restore}: ${title}`} look="ghost" onPress={() => void restore()}>
-          <RotateCcw aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton
+          size="md"
+          icon={RotateCcw}
+          label={`${t.restore}: ${title}`}
+          look="ghost"
+          onPress={() => void restore()}
+        />
       ) : (
         <IconButton
+          size="md"
+          icon={Trash2}
           label={`${t.remove}: ${title}`}
           look="ghost"
           onPress={() => void remove().catch(() => undefined)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        />
       )}
     </li>
   )

@@ -26,9 +26,7 @@ export function Buttons() {
           <Button look={look} isPending>
             {t.saving}
           </Button>
-          <IconButton look={look} label={t.remove} shortcut="⌫">
-            <Trash2 aria-hidden className="size-4" />
-          </IconButton>
+          <IconButton icon={Trash2} look={look} label={t.remove} shortcut="⌫" />
         </div>
       ))}
       <div>

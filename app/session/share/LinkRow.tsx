@@ -55,11 +55,7 @@ export function LinkRow({ link, copy, remove, ...set }: Props) {
         )}
         <Menu
           label={t.more(label)}
-          trigger={
-            <IconButton size="sm" label={t.more(label)} className="pointer-coarse:size-11">
-              <Ellipsis aria-hidden className="size-4" />
-            </IconButton>
-          }
+          trigger={<IconButton icon={Ellipsis} label={t.more(label)} className="pointer-coarse:size-11" />}
         >
           <MenuItem icon={<ChartColumn />} onAction={() => setOpen(!isOpen)}>
             {isOpen ? t.hide : t.show}

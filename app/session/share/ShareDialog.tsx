@@ -99,9 +99,13 @@ function AccessCodeField({ code, isBusy, onStore }: Props) {
         inputClassName="tabular-nums tracking-widest"
       />
       <div className="flex gap-1 pt-6">
-        <IconButton label={texts.newCode} isDisabled={isBusy} onPress={() => onStore(makeAccessCode())}>
-          <RefreshCw aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton
+          size="md"
+          icon={RefreshCw}
+          label={texts.newCode}
+          isDisabled={isBusy}
+          onPress={() => onStore(makeAccessCode())}
+        />
         <Button type="submit" isDisabled={typed === code} isPending={isBusy}>
           {texts.saveCode}
         </Button>

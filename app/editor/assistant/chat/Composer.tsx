@@ -45,13 +45,12 @@ export function Composer() {
         <p className="mb-2 flex w-fit max-w-full items-center gap-1 rounded-control bg-hover ps-2 text-xs text-muted">
           <span className="min-w-0 truncate">{texts.about(part.name)}</span>
           <IconButton
+            icon={X}
+            iconClass="size-3.5"
             label={texts.aboutRemove}
-            size="sm"
             className="-my-1 text-muted"
             onPress={() => setLeft(part.key)}
-          >
-            <X aria-hidden className="size-3.5" />
-          </IconButton>
+          />
         </p>
       ) : null}
       <div className="flex items-end gap-2">
@@ -68,9 +67,7 @@ export function Composer() {
             className: 'max-h-40 flex-1 field-sizing-content resize-none py-1.5 pointer-coarse:py-2.25',
           })}
         />
-        <IconButton {...props} label={texts.send} look="primary">
-          <ArrowUp aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton size="md" icon={ArrowUp} {...props} label={texts.send} look="primary" />
       </div>
     </div>
   )

@@ -70,8 +70,12 @@ function FindingCard({ finding, path, why }: Props) {
       {target || patch ? (
         <div className="mt-2 flex flex-wrap gap-2 ps-6">
           {patch ? (
-            <Button size="sm" aria-label={texts.fix(patch.label, title)} onPress={() => fix(patch)}>
-              <Wand aria-hidden className="size-4" />
+            <Button
+              icon={Wand}
+              size="sm"
+              aria-label={texts.fix(patch.label, title)}
+              onPress={() => fix(patch)}
+            >
               {patch.label}
             </Button>
           ) : null}

@@ -53,8 +53,7 @@ function WrittenText({ run }: { run: Run }) {
       </p>
       {run.facts ? <FactNotes {...run.facts} /> : null}
       {run.state === 'done' ? (
-        <Button size="sm" onPress={() => void copy()}>
-          <Copy aria-hidden className="size-4" />
+        <Button icon={Copy} size="sm" onPress={() => void copy()}>
           {texts.copy}
         </Button>
       ) : null}

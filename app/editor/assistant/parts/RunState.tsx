@@ -53,8 +53,7 @@ export function RunState({ run }: { run: Run }) {
         {isDayFull(state.status) ? (
           <WaysOn />
         ) : (
-          <Button size="sm" onPress={() => againRun({ session, editor, run })}>
-            <RotateCw aria-hidden className="size-4" />
+          <Button icon={RotateCw} size="sm" onPress={() => againRun({ session, editor, run })}>
             {texts.again}
           </Button>
         )}

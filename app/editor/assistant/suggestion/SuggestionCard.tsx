@@ -61,9 +61,12 @@ export const SuggestionCard = memo(function SuggestionCard({ run, offer }: Props
             <h4 className="text-sm font-semibold text-ink">{suggestion.title}</h4>
             {suggestion.why ? <p className="text-sm text-muted">{suggestion.why}</p> : null}
           </div>
-          <IconButton label={texts.show} size="sm" className="-me-1 -mt-1 text-muted" onPress={showPlace}>
-            <LocateFixed aria-hidden className="size-4" />
-          </IconButton>
+          <IconButton
+            icon={LocateFixed}
+            label={texts.show}
+            className="-me-1 -mt-1 text-muted"
+            onPress={showPlace}
+          />
         </div>
         <DiffText {...suggestion} takeFigure={canOwn ? takeFigure : undefined} />
         <div ref={notes} tabIndex={-1} className="space-y-2">
@@ -98,12 +101,12 @@ function Choice({ run, offer }: Props) {
   return (
     <div className="flex flex-wrap gap-2 border-t border-line p-2">
       <Button
+        icon={isWaitedFor(run) ? undefined : Check}
         size="sm"
         look={suggestion.flags.length === 0 ? 'primary' : 'secondary'}
         {...waitingProps(run)}
         onPress={() => accept(decision)}
       >
-        {isWaitedFor(run) ? null : <Check aria-hidden className="size-4" />}
         {suggestion.flags.length === 0 ? texts.accept : texts.acceptAnyway}
       </Button>
       <Button size="sm" look="ghost" onPress={() => changeOffer({ ...decision, to: { state: 'refused' } })}>

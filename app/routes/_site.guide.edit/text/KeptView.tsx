@@ -32,9 +32,7 @@ export function KeptView({ stored, onChange, onRemove }: KeptViewProps) {
     <div className="my-4 rounded-card border border-line bg-surface p-4" contentEditable={false}>
       <div className="mb-2 flex items-center justify-between text-sm font-semibold text-muted">
         {kind in t.blocks ? t.blocks[kind as keyof typeof t.blocks] : t.unknownBlock}
-        <IconButton label={t.removeBlock} look="ghost" size="sm" onPress={onRemove}>
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton icon={Trash2} label={t.removeBlock} look="ghost" onPress={onRemove} />
       </div>
       {form[kind]}
     </div>

@@ -48,17 +48,15 @@ export function TableTools() {
     <div role="group" aria-label={t.label} className="flex basis-full flex-wrap items-center gap-0.5">
       {TOOLS.map(({ key, Icon, run }) => (
         <IconButton
+          icon={Icon}
           key={key}
           label={t[key]}
           look="ghost"
-          size="sm"
           onPress={() => {
             editor.update(() => void run())
             if (key === 'removeTable') editor.focus()
           }}
-        >
-          <Icon className="size-4" />
-        </IconButton>
+        />
       ))}
     </div>
   )

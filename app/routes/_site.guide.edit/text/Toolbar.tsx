@@ -29,8 +29,9 @@ import {
   Strikethrough,
   Table,
   Undo2,
+  type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '~/components/ui/IconButton'
 import { Select } from '~/components/ui/Select'
 import { useTexts } from '~/i18n/use-texts'
@@ -49,12 +50,9 @@ export function Toolbar({ onLink }: { onLink: () => void }) {
   const kind = useBlockKind(editor)
   const toolbar = useRef<HTMLDivElement>(null)
   useToolbarKey(toolbar)
-  const tool = (label: string, icon: ReactNode, run: () => void) => (
-    <IconButton key={label} label={label} look="ghost" size="sm" onPress={run}>
-      {icon}
-    </IconButton>
+  const tool = (label: string, icon: LucideIcon, run: () => void) => (
+    <IconButton key={label} icon={icon} label={label} onPress={run} />
   )
-  const size = 'size-4'
   return (
     <div
       ref={toolbar}
@@ -72,27 +70,15 @@ export function Toolbar({ onLink }: { onLink: () => void }) {
         onChange={(next) => setKind({ editor, kind: next })}
         options={KINDS.map((id) => ({ id, text: t.kinds[id] }))}
       />
-      {tool(t.bold, <Bold className={size} />, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'))}
-      {tool(t.italic, <Italic className={size} />, () =>
-        editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'),
-      )}
-      {tool(t.struck, <Strikethrough className={size} />, () =>
-        editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'strikethrough'),
-      )}
-      {tool(t.inlineCode, <Code className={size} />, () =>
-        editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'),
-      )}
-      {tool(t.link, <Link2 className={size} />, onLink)}
-      {tool(t.bullets, <List className={size} />, () =>
-        editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined),
-      )}
-      {tool(t.numbers, <ListOrdered className={size} />, () =>
-        editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined),
-      )}
-      {tool(t.checks, <ListChecks className={size} />, () =>
-        editor.dispatchCommand(INSERT_CHECK_LIST_COMMAND, undefined),
-      )}
-      {tool(t.table, <Table className={size} />, () =>
+      {tool(t.bold, Bold, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'))}
+      {tool(t.italic, Italic, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'))}
+      {tool(t.struck, Strikethrough, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'strikethrough'))}
+      {tool(t.inlineCode, Code, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'))}
+      {tool(t.link, Link2, onLink)}
+      {tool(t.bullets, List, () => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined))}
+      {tool(t.numbers, ListOrdered, () => editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined))}
+      {tool(t.checks, ListChecks, () => editor.dispatchCommand(INSERT_CHECK_LIST_COMMAND, undefined))}
+      {tool(t.table, Table, () =>
         editor.dispatchCommand(INSERT_TABLE_COMMAND, {
           rows: '3',
           columns: '3',
@@ -100,8 +86,8 @@ export function Toolbar({ onLink }: { onLink: () => void }) {
         }),
       )}
       <InsertMenu />
-      {tool(t.undoText, <Undo2 className={size} />, () => editor.dispatchCommand(UNDO_COMMAND, undefined))}
-      {tool(t.redo, <Redo2 className={size} />, () => editor.dispatchCommand(REDO_COMMAND, undefined))}
+      {tool(t.undoText, Undo2, () => editor.dispatchCommand(UNDO_COMMAND, undefined))}
+      {tool(t.redo, Redo2, () => editor.dispatchCommand(REDO_COMMAND, undefined))}
       <TableTools />
     </div>
   )

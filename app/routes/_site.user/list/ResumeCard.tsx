@@ -84,9 +84,7 @@ export function ResumeCard(props: ResumeCardProps) {
         <Menu
           label={t.actions(title)}
           trigger={
-            <IconButton label={t.actions(title)} size="sm" className="-me-2 pointer-coarse:size-11">
-              <Ellipsis aria-hidden className="size-4" />
-            </IconButton>
+            <IconButton icon={Ellipsis} label={t.actions(title)} className="-me-2 pointer-coarse:size-11" />
           }
         >
           <CardMenu

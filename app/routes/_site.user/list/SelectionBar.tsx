@@ -40,9 +40,7 @@ export function SelectionBar({ selection, onTag, onExport, onRemove }: Props) {
             <Trash2 aria-hidden className="size-4" />
             {remove}
           </Button>
-          <IconButton size="sm" label={t.clearSelection} onPress={selection.clear}>
-            <X aria-hidden className="size-4" />
-          </IconButton>
+          <IconButton icon={X} label={t.clearSelection} onPress={selection.clear} />
         </div>
       )}
     </>

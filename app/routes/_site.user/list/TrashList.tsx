@@ -63,12 +63,10 @@ export function TrashList() {
                   {t.restore}
                 </Button>
                 <IconButton
-                  size="sm"
+                  icon={Trash2}
                   label={`${erase.one}: ${title}`}
                   onPress={() => setErasing({ id: resume.id, title, count: 1 })}
-                >
-                  <Trash2 aria-hidden className="size-4" />
-                </IconButton>
+                />
               </div>
             </li>
           )
