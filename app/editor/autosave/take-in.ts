@@ -2,7 +2,7 @@ import { mergeThreeWay, type Conflict } from '../../document/patch/merge-three-w
 import { isWithin, valueAtPath } from '../../document/patch/at-path'
 import { isSame } from '../../document/patch/nodes'
 import type { Machine } from './machine'
-import type { Stored } from './types'
+import type { Stored, Branch } from './types'
 
 type Options<T extends object> = { machine: Machine<T>; theirs: Stored<T> }
 
@@ -43,4 +43,18 @@ function isPast<T extends object>({ conflict, now, before, theirs }: PastOptions
   if (isIn(theirs) && !isIn(before)) return true
   // Removed with what it stood in.
   return now.some((other) => other.theirs === undefined && isWithin({ path, of: other.path }))
+}
+
+type JoinOptions<T extends object> = { machine: Machine<T>; branch: Branch<T> }
+
+/** Merges changes that were made elsewhere and saved nowhere into the document. */
+export function joinBranch<T extends object>({ machine, branch }: JoinOptions<T>): void {
+  const { store, conflicts, merge = mergeThreeWay } = machine
+  const merged = merge({ base: branch.base, mine: store.get(), theirs: branch.state, isBranch: true })
+  machine.taking = true
+  if (branch.name === undefined) store.replace(merged.document)
+  else store.change({ name: branch.name, recipe: (draft) => void Object.assign(draft, merged.document) })
+  machine.taking = false
+  // Two branches may conflict at one place, each with a text of its own: neither takes the other's place.
+  if (merged.conflicts.length > 0) conflicts.set([...conflicts.get(), ...merged.conflicts])
 }

@@ -4,11 +4,9 @@ import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import type { Planned } from '../page/use-page-plan'
 import { useMedia } from '../shell/use-media'
-import { fragmentOn, type Block } from './block'
-import { placeOfAdding } from './place-of-adding'
+import { fragmentOn, type Block, type Fragment } from './block'
 import { blockOfOwner, draggedBlock, heldBlock, hoveredBlock, sideBlock } from './block-marks'
 import { BlockHandle } from './BlockHandle'
-import { blocksWithRoom } from './blocks-with-room'
 import { DragMarks } from './DragMarks'
 import { useBlockMarks } from './use-block-marks'
 import { useDrawnBlocks } from './use-drawn-blocks'
@@ -111,4 +109,50 @@ function SideMark({ id, color }: { id: string | undefined; color: string }) {
   return (
     <style>{`[data-list][data-owner="${CSS.escape(id)}"]::before { ${bar}; background: ${color} }`}</style>
   )
+}
+
+/** How far below the middle of a handle its button for adding ends, and half of a handle, in pixels of the screen. */
+const REACH = 48
+const HALF_HANDLE = 20
+
+type Options = { fragment: Fragment; shown: readonly { fragment: Fragment }[]; scale: number }
+
+/** Where a block's button for adding stands: under its handle, or over it where another handle is close below. */
+function placeOfAdding({ fragment: { line, left }, shown, scale }: Options): 'above' | 'below' {
+  const isTaken = shown.some(({ fragment: other }) => {
+    const below = (other.line - line) * scale
+    return below > 0 && below < REACH && Math.abs(other.left - left) * scale < HALF_HANDLE
+  })
+  return isTaken ? 'above' : 'below'
+}
+
+/** As high as a finger needs it at least, in pixels of the screen. */
+const FINGER = 24
+/** How far above itself a section's handle takes a press, as in blocks.css. */
+const ABOVE = 14
+/** As far from each other handles stand in different columns. */
+const BESIDE = 36
+
+/**
+ * The blocks whose handles a finger can tell apart: all of them where the page is large. Where lines stand closer than a
+ * finger is wide, sections go before their entries; a block that one writes in shows its handle anyway.
+ */
+function blocksWithRoom({ blocks, scale }: { blocks: readonly Block[]; scale: number }): Set<string> {
+  const placed = blocks.map((block) => {
+    const { line, left } = fragmentOn(block, undefined)
+    return { id: block.id, kind: block.kind, top: line * scale, left: left * scale }
+  })
+  const sections = placed.filter(({ kind }) => kind === 'section')
+  const kept: typeof placed = []
+  for (const item of placed.filter(({ kind }) => kind === 'item')) {
+    const isBeside = ({ left }: { left: number }) => Math.abs(left - item.left) < BESIDE
+    const isClose = kept.some((one) => isBeside(one) && Math.abs(one.top - item.top) < FINGER)
+    const isOverSection = sections.some(
+      (one) => isBeside(one) && one.top > item.top && one.top - ABOVE - item.top < FINGER,
+    )
+    // On the line of its section, whose handle takes presses above that line.
+    const isOnSection = sections.some((one) => isBeside(one) && Math.abs(one.top - item.top) < FINGER - ABOVE)
+    if (!isClose && !isOverSection && !isOnSection) kept.push(item)
+  }
+  return new Set([...sections, ...kept].map(({ id }) => id))
 }

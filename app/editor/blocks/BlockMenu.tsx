@@ -1,4 +1,4 @@
-import { CopyPlus, EyeOff, PencilLine, Trash2 } from 'lucide-react'
+import { CopyPlus, EyeOff, PencilLine, Trash2, ClipboardPaste, Copy, Scissors } from 'lucide-react'
 import { toast } from '~/components/ui/toast'
 import { MenuCheck, MenuItem, MenuLine } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
@@ -14,10 +14,11 @@ import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { BLOCK_TEXTS } from '../texts/block-texts'
 import { FORM_TEXTS } from '../texts/form-texts'
+import { shownKeys } from '../ui/shown-keys'
 import { AddItems } from './AddItems'
 import { focusBesideBlock, focusBlock, ON_PAGE } from './block-marks'
-import { ClipItems } from './ClipItems'
 import { stepOnPage } from './step-on-page'
+import { copyFromMenu, pasteFromMenu } from './block-clipboard'
 
 type Props = { id: string; name: string; hasSide: boolean; onPick: (target: FieldTarget) => void }
 
@@ -97,6 +98,35 @@ function Flags({ place }: { place: Extract<Place, { kind: 'section' | 'item' }> 
         : null}
       {check('keepTogether', value.keepTogether)}
       {check('pageBreak', value.pageBreak)}
+    </>
+  )
+}
+
+/** What keys do on a handle, for whoever has none. */
+function ClipItems({ id, remove }: { id: string; remove: () => void }) {
+  const editor = useEditor()
+  const texts = useTexts(BLOCK_TEXTS)
+  const cut = () => {
+    if (copyFromMenu({ editor, id })) remove()
+  }
+  const copy = () => {
+    if (copyFromMenu({ editor, id })) editor.announce(texts.copied)
+  }
+  return (
+    <>
+      <MenuItem icon={<Scissors />} shortcut={shownKeys('Mod+X')} onAction={cut}>
+        {texts.cut}
+      </MenuItem>
+      <MenuItem icon={<Copy />} shortcut={shownKeys('Mod+C')} onAction={copy}>
+        {texts.copy}
+      </MenuItem>
+      <MenuItem
+        icon={<ClipboardPaste />}
+        shortcut={shownKeys('Mod+V')}
+        onAction={() => void pasteFromMenu({ editor, id })}
+      >
+        {texts.paste}
+      </MenuItem>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { isBlankItem } from '../../../collections/resumes/is-blank-item'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { linesOf } from '../../document/rich-text/lines'
 import { noteImport } from '~/features/interchange/note-import'
+import { toast } from '~/components/ui/toast'
 import { findPlace } from '../edits/find-place'
 import { fieldOf, setField } from '../edits/set-field'
 import { importNotesKept } from '../import-check/import-notes-kept'
@@ -9,10 +11,11 @@ import { offerUndo } from '../session/offer-undo'
 import { PASTED_TEXTS } from '../texts/pasted-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { nameRow } from '../writing/name-row'
-import { offerEntries } from './offer-entries'
+import { schemaParts } from '../schema/schema-parts'
+import { checkWritten } from '../writing/check-written'
+import { writeLines } from '../writing/written-field'
 import { readPasted, type ReadPasted } from './read-pasted'
-
-export { offerSection } from './offer-section'
+import { pastedLines } from './pasted-lines'
 
 type Paste = {
   editor: Editor
@@ -123,4 +126,62 @@ function putResume({ draft, before, read: { baseInfo, entryList, skill } }: Put)
   draft.baseInfo.list = [...new Set([...rows, ...baseInfo.list])]
   draft.entryList = entryList
   draft.skill = { ...draft.skill, title: skill.title, list: skill.list }
+}
+
+type Offer = {
+  editor: Pick<Editor, 'content' | 'subscribe' | 'history'>
+  target: FieldTarget
+  /** The document as the paste left it. */
+  after: ResumeContent
+  text: string
+  label: string
+  onAction: () => void
+}
+
+/** Offers something for what was pasted, until that is undone or anything else is changed. */
+export function offerEntries({ editor, target, after, text, label, onAction }: Offer): void {
+  let last = after
+  const isOver = () => {
+    const now = editor.content()
+    if (now === last) return false
+    const [was, is] = [last, now].map((content) => fieldOf({ content, ...target }))
+    last = now
+    return editor.history().redo !== undefined || is === was || is === undefined
+  }
+  if (isOver()) return
+  const id = toast.info(text, { label, onAction })
+  const stop = editor.subscribe(() => {
+    if (!isOver()) return
+    stop()
+    toast.dismiss(id)
+  })
+}
+
+type Options = { editor: Editor; html: string; text: string }
+
+/** What is too long for a line may be a section. */
+export function offerSection({ editor, html, text }: Options): void {
+  const { language } = editor
+  const texts = PASTED_TEXTS[language]
+  const content = editor.content()
+  const title = PASTED_TEXTS[content.config.language].pastedText
+  const section = schemaParts().newSection({ kind: 'custom', title })
+  const [item] = section.items
+  if (!item) return
+  const plain = () => linesOf([{ type: 'paragraph', children: [{ type: 'text', value: text.trim() }] }])
+  item.text = writeLines(pastedLines({ html, text, isAtLineStart: true }) ?? plain())
+  const drawn = { ...content, entryList: [section] }
+  if (
+    checkWritten({ content: drawn, language, owner: item.id, field: 'text', value: item.text }) !== undefined
+  )
+    return
+  toast.info(texts.tooLong, {
+    label: texts.ownSection,
+    // It can be pasted once more.
+    isBrief: true,
+    onAction: () => {
+      editor.change({ name: texts.ownSection, recipe: ({ entryList }) => void entryList.push(section) })
+      editor.pen.enter({ owner: section.id, field: 'title' }, 'end')
+    },
+  })
 }

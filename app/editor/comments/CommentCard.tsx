@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { LONGEST_COMMENT } from '../../../collections/review-limits'
 import { Badge } from '~/components/ui/Badge'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
@@ -7,11 +8,12 @@ import { toast } from '~/components/ui/toast'
 import { excerptOf } from '~/features/review-comments/excerpt-of'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
+import { TextArea } from '~/components/ui/TextArea'
 import { whenDrawn } from '../sections/when-drawn'
 import { useEditor } from '../session/editor-context'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
-import { answerDrafts } from './answer-drafts'
-import { AnswerForm } from './AnswerForm'
+import { answerDrafts, writeAnswer } from './answer-drafts'
 import { shownComment } from './comments-opened'
 import { commentsOf, type Comment } from './comments-store'
 import { AcceptButton, SuggestedWords } from './SuggestedWords'
@@ -139,5 +141,44 @@ function Byline({ entry: { by, name, createdAt }, link = '' }: { entry: Entry; l
         {by === 'owner' ? when : `${link ? texts.by(who, link) : who} · ${when}`}
       </span>
     </p>
+  )
+}
+
+/** The owner's answer; what was written stays until it has arrived. */
+function AnswerForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const editor = useEditor()
+  const texts = useTexts(COMMENT_TEXTS)
+  const text = useValue(answerDrafts)[id] ?? ''
+  const [isBusy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '' || isBusy) return
+    setBusy(true)
+    const done = await commentsOf(editor).answer({ id, text })
+    setBusy(false)
+    if (!done) return
+    // more may have been written meanwhile
+    if (answerDrafts.get()[id] === text) writeAnswer(id, '')
+    onClose()
+  }
+  return (
+    <form onSubmit={(event) => void send(event)} className="space-y-2">
+      <TextArea
+        autoFocus={text === ''}
+        label={texts.answerLabel}
+        rows={2}
+        value={text}
+        maxLength={LONGEST_COMMENT}
+        onChange={(value) => writeAnswer(id, value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button size="sm" onPress={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button size="sm" look="primary" type="submit" isPending={isBusy} isDisabled={text.trim() === ''}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
   )
 }

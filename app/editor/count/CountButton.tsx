@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { Popover } from '~/components/ui/Popover'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,10 +7,10 @@ import { keyOf, placeholdersOf } from '../placeholders/placeholders-of'
 import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
 import { SHELL_TEXTS } from '../texts/shell-texts'
+import { whenIdle } from '../page/when-idle'
 import { COUNT_TEXTS } from './count-texts'
 import { countText, type TextCount } from './count-text'
 import { printedText } from './printed-text'
-import { usePrintedPages } from './use-printed-pages'
 
 /** How many pages and words are printed, of a selection too; opened it tells the rest. `drawn` is how many pages are shown. */
 export function CountButton({ drawn }: { drawn: number }) {
@@ -134,4 +134,36 @@ function useSelectedText(): string {
       .join('\n')
   }
   return useSyncExternalStore(pen.writing.subscribe, read, read)
+}
+
+/** Planning pages that are not shown takes long on a phone: it waits for a longer rest than counting does. */
+const REST_MS = 1200
+
+/** How many pages are printed of those that are drawn. Grey words take room on the screen alone, at times a page of it. */
+function usePrintedPages(drawn: number): number {
+  const content = useSettledContent(REST_MS)
+  const layout = useLayout()
+  const [printed, setPrinted] = useState<number>()
+  const mayBeFewer = drawn > 1 && placeholdersOf(content) !== undefined
+  useEffect(() => {
+    if (!mayBeFewer) return
+    let isWanted = true
+    const count = async () => {
+      const { openMeasure } = await import('../fit/open-measure')
+      if (!isWanted) return
+      const measure = openMeasure(layout)
+      try {
+        setPrinted(measure.plan(content).pages.length)
+      } finally {
+        measure.close()
+      }
+    }
+    // Without a network it can't be had, in a tab that is not shown nothing is laid out: then what is drawn counts.
+    const leave = whenIdle(() => void count().catch(() => setPrinted(undefined)), REST_MS)
+    return () => {
+      isWanted = false
+      leave()
+    }
+  }, [mayBeFewer, content, layout])
+  return mayBeFewer ? Math.min(printed ?? drawn, drawn) : drawn
 }

@@ -1,9 +1,9 @@
 import { toast, toastStore } from '~/components/ui/toast'
 import { BLANK_TEXTS } from '~/session/export/blank-texts'
 import { isBlankContent } from '../../../collections/resumes/is-blank-content'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { nameOfRefused, refusedField } from '../fields/refused-field'
 import type { Editor, FieldTarget } from '../session/editor'
-import { sampleLeft } from '../shell/sample-left'
 import { EXPORTED_TEXTS } from '../texts/exported-texts'
 import { exampleOf } from '../writing/example-text'
 import { nameOfField } from '../writing/name-of-field'
@@ -67,4 +67,35 @@ function endWith({ notice, watch, isOver }: End): number {
     stop()
   })
   return notice
+}
+
+/** Rows that are nobody else's; the same city or position may well be one's own. */
+const PERSONAL = ['name', 'email', 'phone', 'url', 'profile']
+/** Addresses that belong to nobody, as examples have them. */
+const INVENTED = /[@.]example\.(?:com|org|net|cn)\b/i
+
+type SampleOptions = { content: ResumeContent; sample: ResumeContent | undefined }
+
+/** Where it still says what the example says it was begun from, a field of each entry; what is hidden leaves with no file. */
+function sampleLeft({ content, sample }: SampleOptions): FieldTarget[] {
+  const rows = content.baseInfo.list.filter(
+    ({ kind, value, hidden }) =>
+      !hidden &&
+      value !== '' &&
+      PERSONAL.includes(kind) &&
+      (INVENTED.test(value) ||
+        sample?.baseInfo.list.some((other) => other.kind === kind && other.value === value)),
+  )
+  const samples = new Map(
+    sample?.entryList.flatMap(({ items }) => items.map((item) => [item.id, item] as const)),
+  )
+  const items = content.entryList.flatMap((section) => (section.hidden ? [] : section.items))
+  return [
+    ...rows.map(({ id }) => ({ owner: id, field: 'value' })),
+    ...items.flatMap((item) => {
+      const other = samples.get(item.id)
+      const field = (['title', 'text'] as const).find((name) => item[name] && item[name] === other?.[name])
+      return field && !item.hidden ? [{ owner: item.id, field }] : []
+    }),
+  ]
 }

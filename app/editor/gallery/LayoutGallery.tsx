@@ -15,9 +15,9 @@ import { DialogFooter, FullDialog } from '../ui/FullDialog'
 import { DrawnPages } from './DrawnPages'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
-import { Previews } from './Previews'
-import { useGallery } from './use-gallery'
+import { useGallery, type Gallery } from './use-gallery'
 import { LAYOUT_FILTERS, type LayoutFilter } from './layout-filters'
+import { PreviewPane } from './PreviewPane'
 
 /** Every layout drawn with the person's own document, beside how it is now. Nothing changes until one is chosen. */
 export function LayoutGallery({ onClose }: { onClose: () => void }) {
@@ -108,5 +108,31 @@ function LayoutFilters({ value, onChange }: Props) {
         </Radio>
       ))}
     </RadioGroup>
+  )
+}
+
+/** The document as it is, and beside it as it would be. */
+function Previews({ gallery }: { gallery: Gallery }) {
+  const locale = useLocale()
+  const texts = useTexts(GALLERY_TEXTS)
+  const { current, chosen, proposals, plans } = gallery
+  const isOther = chosen !== current
+  const { key } = proposals[chosen]
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1">
+      <PreviewPane
+        title={texts.now(LAYOUT_NAMES[current][locale])}
+        planned={plans[proposals[current].key]}
+        className={isOther ? 'max-lg:hidden' : ''}
+      />
+      {isOther ? (
+        <PreviewPane
+          key={key}
+          title={texts.chosen(LAYOUT_NAMES[chosen][locale])}
+          planned={plans[key]}
+          className="border-line lg:border-s"
+        />
+      ) : null}
+    </div>
   )
 }

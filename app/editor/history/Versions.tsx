@@ -1,5 +1,6 @@
-import { History } from 'lucide-react'
+import { History, FileDown } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { cx } from '~/components/ui/cx'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/Skeleton'
@@ -11,10 +12,11 @@ import { LoadFailed } from '../ui/LoadFailed'
 import { HISTORY_TEXTS } from './history-texts'
 import { Alone } from './Alone'
 import { useLoaded } from './use-loaded'
-import { SinceExport } from './SinceExport'
 import type { Version } from './version'
 import { VersionList } from './VersionList'
 import { VersionView } from './VersionView'
+import { useFormatName } from './use-format-name'
+import { useWhen } from './use-when'
 
 /** The list of versions and the one that was chosen: side by side, on a phone one after the other. */
 export function Versions({ onClose }: { onClose: () => void }) {
@@ -116,6 +118,32 @@ function Chooser({ versions, onVersions, onGone, onClose }: Props) {
           <EmptyState icon={<History />} title={texts.pick} text={texts.pickText} />
         </div>
       )}
+    </div>
+  )
+}
+
+type SinceProps = { exported: NonNullable<Version['exported']>; isPicked: boolean; onPick: () => void }
+
+/** The way to what has changed since the last file was taken out, above the versions. */
+function SinceExport({ exported, isPicked, onPick }: SinceProps) {
+  const texts = useTexts(HISTORY_TEXTS)
+  const when = useWhen()
+  const formatOf = useFormatName()
+  return (
+    <div className="border-b border-line p-2">
+      <ToggleButton
+        isSelected={isPicked}
+        onChange={onPick}
+        className="flex w-full cursor-pointer items-start gap-2 rounded-control px-2 py-1.5 text-start outline-none data-focus-visible:shadow-[inset_0_0_0_2px_var(--focus)] data-hovered:bg-hover data-selected:bg-accent-tint pointer-coarse:min-h-11"
+      >
+        <FileDown aria-hidden className="mt-0.5 size-4 shrink-0 text-link" />
+        <span className="min-w-0">
+          <span className="block text-base text-ink">{texts.sinceExport}</span>
+          <span className="block truncate text-sm text-muted tabular-nums">
+            {`${formatOf(exported.format)} · ${when.moment(new Date(exported.at))}`}
+          </span>
+        </span>
+      </ToggleButton>
     </div>
   )
 }

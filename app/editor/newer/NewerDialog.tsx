@@ -11,10 +11,13 @@ import { offerUndo } from '../session/offer-undo'
 import { DialogFooter, FullDialog } from '../ui/FullDialog'
 import { NEWER_TEXTS } from './newer-texts'
 import { useComparison } from './use-comparison'
-import { VersionPane } from './VersionPane'
 import { FONT_NAMES } from '../../document/style/font-names'
+import { cx } from '~/components/ui/cx'
 import { MarkSign } from '../history/MarkSign'
 import type { Mark } from '../history/Marks'
+import { GALLERY_TEXTS } from '../gallery/gallery-texts'
+import { MarkedPages, type DrawnPages } from '../history/MarkedPages'
+import { SHELL_TEXTS } from '../texts/shell-texts'
 
 /** The resume as it is, beside it in the newer version of its layout. Nothing changes until that one is chosen. */
 export function NewerDialog({ onClose }: { onClose: () => void }) {
@@ -108,4 +111,32 @@ function focusIfLost(find: () => HTMLElement | null): void {
     if (document.activeElement === document.body) find()?.focus({ preventScroll: true })
   }
   requestAnimationFrame(() => requestAnimationFrame(look))
+}
+
+type PaneProps = {
+  title: string
+  drawn: Drawn
+  marks: readonly Mark[]
+  /** How many, once they are drawn. */
+  pages: number | undefined
+  onDrawn: (pages: DrawnPages) => void
+  className?: string
+}
+
+/** All pages of one version under its name. */
+function VersionPane({ title, drawn, marks, pages, onDrawn, className }: PaneProps) {
+  const texts = useTexts(NEWER_TEXTS)
+  const { drawing } = useTexts(GALLERY_TEXTS)
+  const shell = useTexts(SHELL_TEXTS)
+  return (
+    <section className={cx('flex min-h-0 min-w-0 flex-1 flex-col', className)}>
+      <h3 className="flex shrink-0 items-baseline gap-2 px-4 py-2 text-sm font-semibold">
+        {title}
+        <span role="status" className="font-normal text-muted tabular-nums">
+          {pages === undefined ? drawing : shell.pages(pages)}
+        </span>
+      </h3>
+      <MarkedPages drawn={drawn} marks={marks} words={texts} label={title} name={title} onDrawn={onDrawn} />
+    </section>
+  )
 }

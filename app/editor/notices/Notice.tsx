@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
@@ -16,10 +16,12 @@ import { nameOfPlace } from './name-of-place'
 import { NoticeBar } from './NoticeBar'
 import { RemovalChoice } from './RemovedNote'
 import { useConflicts } from './use-conflicts'
-import { WorkingCopy } from './WorkingCopy'
 import { createGuestResume } from '../../features/guest-resumes/create-guest-resume'
+import { useLocale } from '~/i18n/locale-context'
 import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
+import { forgetUnsaved } from '../crash/forget-unsaved'
+import type { Unsaved } from '../crash/keep-unsaved'
 
 const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
   close: ({ onClose }) => onClose(),
@@ -137,4 +139,51 @@ async function saveAsNew(editor: Editor): Promise<string> {
   const { call } = editorClient()
   // The template it came from may be gone by now; the content is complete without it.
   return call('POST /resume/create', { input: { title, templateCode: '', content, layout, layoutVersion } })
+}
+
+/** Offers what another program left beside the resume, until the person has taken or left it. */
+function WorkingCopy() {
+  const editor = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  const locale = useLocale()
+  const { workingCopy } = editor
+  const copy = useSyncExternalStore(workingCopy.subscribe, workingCopy.get, () => undefined)
+  if (!copy) return null
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const take = () => {
+    editor.saver.join({ base: copy.base, state: copy.state, name: texts.takingCopy })
+    void editor.saver.flush().then(() => forget(copy))
+    workingCopy.set(undefined)
+  }
+  const leave = () => {
+    workingCopy.set(undefined)
+    void leaveCopy(editor).then(() => forget(copy))
+  }
+  return (
+    <NoticeBar text={texts.workingCopy(at.format(new Date(copy.at)))}>
+      <Button size="sm" look="primary" onPress={take}>
+        {texts.takeCopy}
+      </Button>
+      <Button size="sm" onPress={leave}>
+        {texts.leaveCopy}
+      </Button>
+    </NoticeBar>
+  )
+}
+
+/** Puts the saved resume in the copy's place, so that no other visit offers it again. */
+async function leaveCopy(editor: Editor): Promise<void> {
+  const { state, revision } = editor.saver.stored()
+  const options = {
+    params: { id: editor.id },
+    input: { content: state.content, revision },
+  }
+  // Where it can't be reached, a save or the next visit does it.
+  await editorClient()
+    .call('POST /resume/data-tmp/{id}', options)
+    .catch(() => undefined)
+}
+
+function forget({ id, tab }: Unsaved): Promise<void> {
+  return forgetUnsaved({ id, tabs: [tab] }).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { CloudOff, FileQuestion, LogIn } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useCallback, useState, type ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
 import { buttonClass } from '~/components/ui/button-class'
 import { EmptyState } from '~/components/ui/EmptyState'
@@ -16,9 +16,8 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 import { fontSheet } from '../page/font-sheet'
 import { LetterFaces } from './LetterFaces'
 import type { LoadedResume } from './load-resume.server'
-import type { Refusal } from './open-editor'
-import { useStartedEditor } from './started-editor'
-import { useOpenEditor } from './use-open-editor'
+import { openEditor, type Refusal, type Opened, type OpenOptions } from './open-editor'
+import { useStartedEditor, keptEditor } from './started-editor'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { Spinner } from '~/components/ui/Spinner'
 
@@ -160,4 +159,34 @@ function LoadingEditor() {
       </main>
     </div>
   )
+}
+
+/** Opens a resume once the page lives; undefined while it loads. */
+function useOpenEditor({ id, language, loaded }: OpenOptions) {
+  const [opened, setOpened] = useState<{ id: string; result: Opened }>()
+  const load = useCallback(
+    async (came?: OpenOptions['loaded']) => {
+      const before = keptEditor(id)
+      const result: Opened = before
+        ? { ok: true, editor: before }
+        : await openEditor({ id, language, loaded: came })
+      return result
+    },
+    [id, language],
+  )
+  useEffect(() => {
+    let left = false
+    void load(loaded).then((result) => {
+      if (!left) setOpened({ id, result })
+    })
+    return () => {
+      left = true
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what came with the page is as old as the page
+  }, [id, load])
+  const retry = () => {
+    setOpened(undefined)
+    void load().then((result) => setOpened({ id, result }))
+  }
+  return { opened: opened?.id === id ? opened.result : undefined, retry }
 }

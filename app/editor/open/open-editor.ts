@@ -1,8 +1,12 @@
+import { preload } from 'react-dom'
 import { CallError } from '~/api/client'
 import type { Language } from '../../../collections/resumes/choices'
 import { forgetRemoved } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { readGuestResume } from '../../features/guest-resumes/read-guest-resume'
+import { getLayout } from '../../document/layouts/registry'
+import { charactersOf } from '../../document/render/characters'
+import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { claimUnsaved } from '../crash/claim-unsaved'
 import type { Unsaved } from '../crash/keep-unsaved'
 import { findWorkingCopy } from '../crash/working-copy'
@@ -15,7 +19,8 @@ import { createEditor } from '../session/create-editor'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 import { keepOpened, readOpened } from '../offline/opened-copy'
-import { askForFonts } from './ask-for-fonts'
+import { fontSheet } from '../page/font-sheet'
+import type { ResumeState } from '../session/resume-state'
 import { askForLetters } from './ask-for-letters'
 import type { LoadedResume } from './load-resume.server'
 import { layoutOf, storedOf } from './stored-of'
@@ -111,4 +116,20 @@ async function loadGuest(id: string): Promise<Loaded | undefined> {
   const stored = storedOf(resume)
   // Of a resume that is in this browser alone nothing is sent, not even which letters it has now.
   return { guest: true, templateCode, accessCode: '', stored, fonts, send: sendToBrowser(id) }
+}
+
+type FontOptions = Omit<ResumeState, 'title'> & { fonts: EditorFonts | undefined }
+
+/**
+ * Has a document's letters on their way while the editor is still being drawn: a browser asks for a font only once a text
+ * in it is laid out, which is a round too late.
+ */
+function askForFonts({ content, layout, layoutVersion, fonts }: FontOptions): void {
+  preload(fontSheet(content), { as: 'style' })
+  const { bold } = charactersOf({ content, layout: getLayout(layout, layoutVersion) })
+  for (const file of fonts?.files ?? []) {
+    // Grey words are never bold.
+    if (file.includes('-700.') && !/\p{Script=Han}/u.test(bold)) continue
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
 }

@@ -1,14 +1,19 @@
 import { memo, useEffect } from 'react'
 import { useTexts } from '~/i18n/use-texts'
+import { useLocale } from '~/i18n/locale-context'
 import { BasicsForm } from '../basics/BasicsForm'
 import { TextField } from '../fields/TextField'
 import { useFormsContent } from '../session/forms-content'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { AddSection } from './AddSection'
 import { SectionForm } from './SectionForm'
 import { SectionFrame } from './SectionFrame'
 import { loadForEditor } from '../soon/load-soon'
 import { SkillBody } from '../soon/soon-parts'
+import { SECTION_CHOICES } from '../labels/section-choices'
+import { useEditor } from '../session/editor-context'
+import { AddMenu } from './AddMenu'
+import { addSection } from './add-section'
+import { focusField } from './focus-field'
 
 /** Every part of the document as a form, in the order of the page. */
 export const ContentPanel = memo(function ContentPanel() {
@@ -71,5 +76,27 @@ const SkillForm = memo(function SkillForm({ title, ...row }: Props) {
     <SectionFrame name={title || texts.skills} owner="$skill" isOnly {...row}>
       <SkillBody />
     </SectionFrame>
+  )
+})
+
+/** The kinds of sections, to add one. */
+const AddSection = memo(function AddSection() {
+  const editor = useEditor()
+  const texts = useTexts(FORM_TEXTS)
+  const language = useLocale()
+  const add = (id: string) => {
+    const choice = SECTION_CHOICES.find((one) => one.id === id)
+    const target = choice && addSection({ editor, choice, language })
+    if (target) focusField(target)
+  }
+  return (
+    <div className="mt-3 ps-5 pointer-coarse:ps-9">
+      <AddMenu
+        label={texts.addSection}
+        choices={SECTION_CHOICES.map(({ id, titles }) => ({ id, text: titles[language] }))}
+        onAdd={add}
+        className="w-full"
+      />
+    </div>
   )
 })

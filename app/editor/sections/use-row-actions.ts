@@ -5,15 +5,14 @@ import { diffDocuments } from '../../document/patch/diff-documents'
 import { copyWithNewIds } from '../edits/copy-with-new-ids'
 import { findPlace, type Place } from '../edits/find-place'
 import { isBlankPlace } from '../edits/is-blank-place'
-import { moveToSection } from '../edits/move-to-section'
-import { removeRow } from '../edits/remove-row'
+import { removeRow, takeItem } from '../edits/remove-row'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { FORM_TEXTS } from '../texts/form-texts'
-import { duplicateRow } from './duplicate-row'
 import { focusHandle, focusNeighbour } from './focus-row'
 import { moveRow } from './move-row'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { putItems } from '../edits/put-items'
 
 type Texts = (typeof FORM_TEXTS)['en']
 type Named = { id: string; name: string }
@@ -118,4 +117,36 @@ function listOf({ content, place }: Pick<PutBack, 'content' | 'place'>): unknown
   const owner = findPlace({ content, id: place.kind === 'item' ? place.section.id : place.item.id })
   if (owner?.kind === 'section') return owner.value.items
   return owner?.kind === 'item' ? owner.value.facts : undefined
+}
+
+type MoveOptions = { content: ResumeContent; id: string; section: string }
+
+/** Moves an item to the end of another section. Changes the draft; does nothing when either is gone. */
+export function moveToSection({ content, id, section }: MoveOptions): void {
+  const from = findPlace({ content, id })
+  const to = findPlace({ content, id: section })
+  if (from?.kind !== 'item' || to?.kind !== 'section' || to.value.kind === 'skill') return
+  putItems({ section: to.value, items: [takeItem(from)], at: to.value.items.length })
+}
+
+type DuplicateOptions = { editor: Editor; id: string; name: string; focus: (id: string) => void }
+
+/** Puts a copy of a section, item, row or skill below it, and the focus on it. */
+function duplicateRow({ editor, id, name, focus }: DuplicateOptions): void {
+  const texts = FORM_TEXTS[editor.language]
+  const place = findPlace({ content: editor.content(), id })
+  if (!place) return
+  const copy = copyWithNewIds(place.value)
+  editor.change({
+    name: texts.duplicating(name),
+    recipe: (draft) => {
+      const found = findPlace({ content: draft, id })
+      if (!found) return
+      const list: unknown[] = found.list
+      list.splice(found.index + 1, 0, copy)
+    },
+  })
+  editor.folds.open(copy.id)
+  focus(copy.id)
+  editor.announce(texts.duplicated(name))
 }

@@ -1,4 +1,4 @@
-import { LayoutGrid, GitCompareArrows } from 'lucide-react'
+import { LayoutGrid, GitCompareArrows, Brush } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
@@ -8,11 +8,15 @@ import { useTexts } from '~/i18n/use-texts'
 import { useCommand } from '../commands/commands-context'
 import { chooseLayout } from '../edits/choose-layout'
 import { useEditor } from '../session/editor-context'
-import { useLayoutCode, useResume } from '../session/use-layout'
+import { useLayoutCode, useResume, useDesign } from '../session/use-layout'
 import { STYLE_TEXTS } from '../texts/style-texts'
-import { LayoutIcon } from './LayoutIcon'
-import { OwnLookButton } from './OwnLookButton'
 import { inNewerVersion } from '../../document/designs/newer-version'
+import { DESIGNS } from '../../document/designs/designs'
+import { inOwnLook, takeOwnLook } from '../../document/designs/own-look'
+import { offerUndo } from '../session/offer-undo'
+import { Drawing } from './Drawing'
+import { drawLayout } from './layout-drawing'
+import { pathsOf } from './paths-of'
 
 /** Some layouts as small drawings, the one of the document among them; switching changes nothing but the layout. */
 export function LayoutSection() {
@@ -102,4 +106,31 @@ function usePicks(current: LayoutCode): LayoutCode[] {
   const next = [current, ...picks.slice(0, -1)]
   setPicks(next)
   return next
+}
+
+/** A layout in a few strokes, as its description has it. */
+function LayoutIcon({ code, className }: { code: LayoutCode; className?: string }) {
+  return <Drawing paths={pathsOf(drawLayout(DESIGNS[code]))} width={60} height={85} className={className} />
+}
+
+type OwnLookProps = { /** Takes the focus on: with nothing to do, the button is gone. */ onDone: () => void }
+
+/** Sets the document in its layout's own look, where it stands in another. */
+function OwnLookButton({ onDone }: OwnLookProps) {
+  const editor = useEditor()
+  const locale = useLocale()
+  const texts = useTexts(STYLE_TEXTS)
+  const design = useDesign()
+  const isIn = useResume(({ content }) => inOwnLook({ content, design }) === content)
+  if (isIn) return null
+  const take = () => {
+    editor.change({ name: texts.takeOwnLook, recipe: (draft) => takeOwnLook({ content: draft, design }) })
+    onDone()
+    offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[design.code][locale]), undo: texts.undo })
+  }
+  return (
+    <Button icon={Brush} look="ghost" size="sm" className="w-full pointer-coarse:h-11" onPress={take}>
+      <span className="truncate">{texts.takeOwnLook}</span>
+    </Button>
+  )
 }

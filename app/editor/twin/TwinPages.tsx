@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useMemo, useRef, useEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
@@ -6,6 +6,7 @@ import { getLayout } from '../../document/layouts/registry'
 import { Pages } from '../../document/render/Pages'
 import { alignIds, type SameIds } from '../../features/twins/align-ids'
 import type { TwinMark } from '../../features/twins/compare-twins'
+import { listen } from '~/components/ui/listen'
 import { fieldOfBlock } from '../page/field-of-block'
 import { fontSheet } from '../page/font-sheet'
 import { OwnDocument } from '../page/OwnDocument'
@@ -14,11 +15,12 @@ import { pageSize } from '../page/page-size'
 import { sheetsSize } from '../page/arrange-pages'
 import { usePagePlan } from '../page/use-page-plan'
 import { useViewport } from '../page/use-viewport'
-import { ownerInView } from './scroll-in-step'
+import { useEditor } from '../session/editor-context'
+import { ownerInView, type Scrolled } from './scroll-in-step'
 import { twinCss } from './twin-css'
-import type { TwinResume } from './twin-session'
+import { twinSessionOf, type TwinResume } from './twin-session'
 import { TWIN_TEXTS } from './twin-texts'
-import { useInStep } from './use-in-step'
+import { keepInStep, onlyFollows } from './keep-in-step'
 
 const PADDING = 16
 
@@ -128,4 +130,52 @@ function Sheets({ resume, content, scale, css, onOver, onGo }: SheetProps) {
       </div>
     </>
   )
+}
+
+type Options = {
+  scroller: RefObject<HTMLElement | null>
+  blocks: Scrolled['blocks']
+  /** What the list or the focus is on. */
+  active: string | undefined
+}
+
+const ownBlocks = () => Array.from(document.querySelectorAll<HTMLElement>('.jl-editor-pages [data-block]'))
+
+/** Keeps the two pages in step: whichever somebody scrolls leads, and what the pointer is on here is marked there. */
+function useInStep({ scroller, blocks, active }: Options): void {
+  const editor = useEditor()
+  useEffect(() => {
+    const own = document.getElementById('editor-page')
+    const other = scroller.current
+    if (!own || !other) return
+    const pages = [
+      { scroller: own, blocks: ownBlocks },
+      { scroller: other, blocks },
+    ] as const
+    const stops = [keepInStep(pages), watchPointer(own)]
+    return () => stops.forEach((stop) => stop())
+
+    function watchPointer(page: HTMLElement): () => void {
+      const { active: pointed } = twinSessionOf(editor)
+      const over = ({ target }: Event) => {
+        const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
+        pointed.set(block ? fieldOfBlock(block.dataset.block ?? '')?.owner : undefined)
+      }
+      const leave = () => pointed.set(undefined)
+      return listen(page, { pointerover: over, pointerleave: leave })
+    }
+  }, [editor, scroller, blocks])
+  useEffect(() => {
+    const other = scroller.current
+    if (active === undefined || !other || other.matches(':hover')) return
+    const found = blocks().find((block) => fieldOfBlock(block.dataset.block ?? '')?.owner === active)
+    if (!found || isInView(found, other)) return
+    found.scrollIntoView({ block: 'center', behavior: 'instant' })
+    onlyFollows(other)
+  }, [active, scroller, blocks])
+}
+
+function isInView(block: HTMLElement, scroller: HTMLElement): boolean {
+  const [a, b] = [block.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return a.top >= b.top && a.bottom <= b.bottom
 }

@@ -7,13 +7,19 @@ import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import type { TwinMark } from '../../features/twins/compare-twins'
+import { produce } from '../../document/patch/produce'
+import { writeNotes } from '../../features/twins/settle'
+import { toast } from '~/components/ui/toast'
+import { CallError } from '~/api/client'
 import { goToTwin } from './go-to-twin'
 import { LoadFailed } from '../ui/LoadFailed'
+import type { Editor } from '../session/editor'
+import { editorClient } from '../session/editor-client'
+import type { ResumeState } from '../session/resume-state'
 import { NoTwin } from './NoTwin'
-import { partTwins } from './part-twins'
 import { TwinList } from './TwinList'
 import { TwinPages } from './TwinPages'
-import type { TwinResume } from './twin-session'
+import { twinSessionOf, type TwinResume } from './twin-session'
 import { TWIN_TEXTS } from './twin-texts'
 import { useTwin } from './use-twin'
 
@@ -129,4 +135,41 @@ function Waiting({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
       <LoadFailed texts={texts} onRetry={onRetry} />
     </div>
   )
+}
+
+/** Takes the two languages apart; what each says stays, and neither keeps what the other said, unless it is undone. */
+async function partTwins(editor: Editor): Promise<void> {
+  const texts = TWIN_TEXTS[editor.language]
+  const other = editor.twin.get()
+  const params = { id: editor.id }
+  const pair = twinSessionOf(editor).pair()
+  const { inStep } = editor.content()
+  try {
+    // nothing that is still to be saved brings the notes back
+    await editor.saver.flush()
+    await editorClient().call('POST /resume/twin/part/{id}', { params, ignoreToast: true })
+    editor.twin.set('')
+    write(({ content }) => void delete content.inStep)
+    const undo = async () => {
+      await editorClient().call('POST /resume/twin/pair/{id}', { params, input: { other } })
+      editor.twin.set(other)
+      write(({ content }) => {
+        if (pair) writeNotes({ draft: content, pair, twin: other, notes: pair.notes })
+        else if (inStep) content.inStep = inStep
+      })
+      editor.announce(texts.partedUndone)
+    }
+    toast.success(texts.parted, {
+      label: texts.undo,
+      onAction: () => void undo().catch(() => undefined),
+    })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    toast.error(error.message)
+  }
+
+  function write(recipe: (state: ResumeState) => void): void {
+    const { store } = editor.parts
+    store.replace(produce(store.get(), recipe))
+  }
 }

@@ -8,13 +8,12 @@ import type { FieldTarget } from '../session/editor'
 import { isSame, type Caret } from './caret'
 import { checkWritten } from './check-written'
 import { dateHand } from './date-hand'
-import { leavingHand } from './leaving-hand'
 import { nameOfField } from './name-of-field'
 import type { FieldPlace } from './page-places'
 import type { PenOptions, Writing } from './pen'
 import { deleteParts, type Rest } from './span'
 import { blankLineAt } from './written-content'
-import { setWritten, shownStretch } from './written-addresses'
+import { setWritten, shownStretch, addressInWords } from './written-addresses'
 import { isDates } from './written-dates'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from './written-field'
 
@@ -150,3 +149,40 @@ function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
 
 /** Behind shorter words a full stop may be that of an abbreviation. */
 const SENTENCE_END = /(?:(?:\p{L}{4}|\d)[.!?…]['"”’)]? |[。！？；…][”’」）]?)$/u
+
+type LeavingOptions = Pick<PenOptions, 'content' | 'setField' | 'change' | 'history'> & {
+  text: (target: FieldTarget) => string
+  name: (target: FieldTarget) => string
+  settleDates: (left: FieldTarget) => void
+}
+
+/**
+ * What becomes of a field that the caret leaves; answers where what it stood in is printed from now. Nothing changes
+ * while there is something to redo: that would end it.
+ */
+function leavingHand({ content, setField, change, history, text, name, settleDates }: LeavingOptions) {
+  /** What stands between two commas and is nothing is no tag. */
+  const dropBlankTags = ({ owner, field }: FieldTarget) => {
+    if (isRich({ owner, field }) || !hasLines({ owner, field })) return
+    const tags = text({ owner, field }).split('\n')
+    const kept = tags.filter((tag) => tag.trim() !== '')
+    if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })
+  }
+  /** An address that was written as a contact's words is printed as addresses are; answers whether it was one. */
+  const takeAddress = ({ owner, field }: FieldTarget) => {
+    const url = field === 'value' ? addressInWords({ content: content(), owner }) : undefined
+    if (url === undefined) return false
+    change({
+      name: name({ owner, field }),
+      merge: `${owner}.${field}`,
+      recipe: (draft) => setWritten({ content: draft, owner, field: 'url', value: url }),
+    })
+    return true
+  }
+  return (left: Caret): Caret => {
+    settleDates(left)
+    if (history().redo !== undefined) return left
+    dropBlankTags(left)
+    return takeAddress(left) ? { ...left, field: 'url' } : left
+  }
+}

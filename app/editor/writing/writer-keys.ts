@@ -6,8 +6,9 @@ import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
 import type { Editor, FieldTarget } from '../session/editor'
+import { removeRow } from '../edits/remove-row'
+import { STEP_TEXTS } from '../texts/step-texts'
 import { addRowBelow } from './add-row-below'
-import { dropFact } from './drop-fact'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
 import { breakLine, leaveList, tabItem } from './line-keys'
@@ -181,4 +182,28 @@ function go({ pen, caret, to, shift }: Go): void {
   const { owner, field, at, behind } = to
   if (shift) pen.select({ anchor: anchorOf(caret), focus: to })
   else pen.put({ owner, field, anchor: at, focus: at, behind })
+}
+
+type DropOptions = {
+  editor: Pick<Editor, 'content' | 'change' | 'language'> & { pen: Pick<Pen, 'places' | 'enter'> }
+  caret: Caret
+}
+
+/** Backspace where a fact has no value left takes its name along, which says nothing alone. Answers whether it did. */
+export function dropFact({ editor, caret }: DropOptions): boolean {
+  const { pen, language } = editor
+  const place = findPlace({ content: editor.content(), id: caret.owner })
+  if (place?.kind !== 'fact' || caret.field !== 'value' || caret.span || place.value.value !== '')
+    return false
+  // The name stands before its value, where it has one.
+  const before = ['label', 'value']
+    .map((field) => pen.places()?.neighbour({ owner: caret.owner, field }, -1))
+    .find((target) => target && target.owner !== caret.owner)
+  editor.change({
+    name: STEP_TEXTS[language].removing(place.value.label),
+    caret,
+    recipe: (draft) => removeRow({ content: draft, id: caret.owner }),
+  })
+  pen.enter(before ?? { owner: place.item.id, field: 'title' }, 'end')
+  return true
 }

@@ -1,6 +1,6 @@
 import { produce } from '../../../app/document/patch/produce'
 import { expect, it } from 'vitest'
-import { moveToSection } from '../../../app/editor/edits/move-to-section'
+import { moveToSection } from '../../../app/editor/sections/use-row-actions'
 import * as parts from '../../../app/editor/schema/parts'
 import { provideSchema } from '../../../app/editor/schema/schema-parts'
 import { englishResume } from '../../factories/english-resume'

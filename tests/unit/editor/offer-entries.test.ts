@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toastStore } from '../../../app/components/ui/toast'
-import { offerEntries } from '../../../app/editor/clipboard/offer-entries'
+import { offerEntries } from '../../../app/editor/clipboard/take-pasted'
 import { createDocumentStore } from '../../../app/editor/store/create-document-store'
 import { englishResume } from '../../factories/english-resume'
 

@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { ModelOff } from '../parts/ModelOff'
 import { useAssistant } from '../run/use-assistant'
 import { ASK_TEXTS } from '../texts/ask-texts'
 import { ChatMessage, PastMessage } from './ChatMessage'
 import { Composer } from './Composer'
-import { useStickToEnd } from './use-stick-to-end'
 
 /** Earlier messages that are shown; all of them stand in the task history. */
 const MOST_PAST = 10
@@ -62,4 +62,26 @@ function EmptyChat() {
       <p className="mt-1 text-sm text-muted">{texts.chatEmptyText}</p>
     </div>
   )
+}
+
+const NEAR = 48
+
+/** Keeps a scrolling list at its end while it grows, unless the reader has scrolled away from there. */
+function useStickToEnd(content: unknown) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  useEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const look = () => {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    }
+    box.addEventListener('scroll', look, { passive: true })
+    return () => box.removeEventListener('scroll', look)
+  }, [])
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight
+  }, [content])
+  return scroller
 }

@@ -1,18 +1,20 @@
 import { Check, ChevronRight, LocateFixed, TriangleAlert, X } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
+import { checkField } from '../../fields/check-field'
 import { Button } from '~/components/ui/Button'
 import { IconButton } from '~/components/ui/IconButton'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
+import { TextArea } from '~/components/ui/TextArea'
 import { accept, changeOffer } from '../run/decide'
 import { draftKey, isWaitedFor, waitingProps, type Offer, type Run } from '../run/run'
 import { useShowPart } from '../run/show-part'
 import { flashOnPage, targetOfSuggestion } from '../run/show-place'
 import { useAssistant } from '../run/use-assistant'
-import { isOneText, withOwnWords } from '../run/with-own-words'
+import { isOneText, withOwnWords, withOwnText } from '../run/with-own-words'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
+import type { RunOptions } from '../run/start-run'
 import { DiffText } from './DiffText'
-import { EditFirst } from './EditFirst'
 import type { FactMark } from './fact-mark'
 import { FactNotes } from './FactNotes'
 
@@ -147,5 +149,53 @@ function Settled({ offer: { suggestion, state } }: { offer: Offer }) {
         </div>
       </details>
     </li>
+  )
+}
+
+type EditProps = {
+  decision: RunOptions & { run: Run; offer: Offer }
+  text: string
+  /** Nothing: it is no longer edited. */
+  setText: (text?: string) => void
+  autoFocus: boolean
+}
+
+/** The suggested text in the person's hands before it is taken. */
+function EditFirst({ decision, text, setText, autoFocus }: EditProps) {
+  const texts = useTexts(SUGGESTION_TEXTS)
+  const { suggestion } = decision.offer
+  const kind = suggestion.path.endsWith('/text') ? 'text' : 'line'
+  const checked = suggestion.path.endsWith('/tags')
+    ? { ok: true as const }
+    : checkField({ kind, typed: text, language: decision.editor.language })
+  return (
+    <div className="space-y-2 border-t border-line p-3">
+      <TextArea
+        label={texts.editLabel}
+        size="sm"
+        rows={4}
+        autoFocus={autoFocus}
+        value={text}
+        onChange={setText}
+        {...(checked.ok ? {} : { error: checked.error })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          look="primary"
+          isDisabled={!checked.ok}
+          {...waitingProps(decision.run)}
+          onPress={() => {
+            setText()
+            accept({ ...decision, patch: withOwnText({ suggestion, text }) })
+          }}
+        >
+          {texts.acceptEdited}
+        </Button>
+        <Button size="sm" look="ghost" onPress={() => setText()}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
   )
 }
