@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { listen } from '~/components/ui/listen'
 import { MenuAt } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
@@ -101,11 +102,7 @@ function useHandleClipboard({ button, id, remove }: HandleClipboard): void {
       copyBlock({ editor, id, event })
       if (event.type === 'cut') remove()
     }
-    const types = ['copy', 'cut', 'paste'] as const
-    for (const type of types) document.addEventListener(type, onClipboard, { capture: true })
-    return () => {
-      for (const type of types) document.removeEventListener(type, onClipboard, { capture: true })
-    }
+    return listen(document, { copy: onClipboard, cut: onClipboard, paste: onClipboard }, 'capture')
   })
 }
 

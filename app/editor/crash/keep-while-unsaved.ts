@@ -1,7 +1,8 @@
+import { listen } from '~/components/ui/listen'
 import { ACCOUNT } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { mirrorUnsaved } from '../autosave/mirror-unsaved'
-import type { Saver } from '../saving/create-saver'
+import type { Saver } from '../saving/save-result'
 import type { ResumeState } from '../session/resume-state'
 import type { DocumentStore } from '../store/create-document-store'
 import { forgetUnsaved } from './forget-unsaved'
@@ -38,7 +39,7 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): Keepin
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === ACCOUNT && !isGuestId(id)) isOut = newValue === null
   }
-  window.addEventListener('storage', onStorage)
+  const deafen = listen(window, { storage: onStorage })
   const stopLast = keepAtLast(() => {
     if (isOut || !isDirty()) return undefined
     const { state: base, revision } = originOf({ saver, here: store.get() })
@@ -60,7 +61,7 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): Keepin
   return {
     isKept: () => !isOut && kept === store.get(),
     stop: () => {
-      window.removeEventListener('storage', onStorage)
+      deafen()
       stopLast()
       stopMirror()
     },

@@ -10,7 +10,6 @@ const FLOORS: Record<Language, { fontSize: number; lineSpace: LineSpace }> = {
   en: { fontSize: 12, lineSpace: 'leading-tight' },
 }
 const LEAST_MARGIN = 36
-const SIDES = ['top', 'bottom', 'left', 'right'] as const
 const SPACES = Object.keys(LINE_SPACES) as LineSpace[]
 
 export const settingOf = ({ config, margin }: ResumeContent): Setting => ({
@@ -101,17 +100,16 @@ function loosened({ found, own, fits }: LoosenedOptions): Setting {
 const STEPS = 8
 const round = (size: number) => Math.round(size * 10) / 10
 
+type Margin = Setting['margin']
+
 function mapMargin(
-  margin: Setting['margin'],
-  map: (side: number, key: (typeof SIDES)[number]) => number,
-): Setting['margin'] {
-  const [top, bottom, left, right] = SIDES.map((key) => map(margin[key], key)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  return { top, bottom, left, right }
+  { top, bottom, left, right }: Margin,
+  map: (side: number, key: keyof Margin) => number,
+): Margin {
+  return {
+    ...{ top: map(top, 'top'), bottom: map(bottom, 'bottom') },
+    ...{ left: map(left, 'left'), right: map(right, 'right') },
+  }
 }
 
 /** The first of so many for which it holds, if it holds for all behind it; how many there are when for none. */

@@ -2,6 +2,7 @@ import { toast } from '~/components/ui/toast'
 import { composeDocument } from '../../document/layouts/compose-document'
 import { getLayout } from '../../document/layouts/registry'
 import type { Layout } from '../../document/layouts/types'
+import { leafText } from '../../document/model/leaf-text'
 import { listLeaves } from '../../document/model/list-leaves'
 import type { PagePlan } from '../../document/pagination/types'
 import type { ResumeContent } from '../../../collections/resumes/schema'
@@ -60,8 +61,8 @@ type Over = { content: ResumeContent; layout: Layout; plan: PagePlan; pages: num
 /** What stands behind the last page that there may be: where it begins, and how many words it has. */
 function overflow({ content, layout, plan, pages }: Over): { block: string; from: string; words: number } {
   const flows = composeDocument({ content, layout })
-  const leaves = Object.values(flows).flatMap((nodes) => listLeaves(nodes).map(({ leaf }) => leaf))
-  const textOf = new Map(leaves.map(({ id, runs }) => [id, runs.map(({ text }) => text).join('')]))
+  const leaves = listLeaves(Object.values(flows).flat())
+  const textOf = new Map(leaves.map(({ leaf }) => [leaf.id, leafText(leaf)]))
   const over = plan.pages
     .slice(pages)
     .flatMap(({ flows: onPage }) => Object.values(onPage).flat())

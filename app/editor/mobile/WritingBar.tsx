@@ -11,7 +11,6 @@ import { useEditor } from '../session/editor-context'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { endComposition } from '../writing/end-composition'
-import { linkOf, makeLink } from '../writing/make-link'
 import { commandsOn, isLinking, richPartsOf, runMark } from '../writing/run-mark'
 
 type Props = { isAboveKeys: boolean; zoom: ZoomControl; onForm: () => void }
@@ -39,10 +38,9 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
     >
       {linking ? (
         <LinkForm
-          url={linkOf(pen)}
-          onClose={(url) => {
+          editor={editor}
+          onClose={() => {
             isLinking.set(false)
-            if (url !== undefined) makeLink({ url, editor })
             toPage()
           }}
         />

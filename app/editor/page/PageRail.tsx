@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { listen } from '~/components/ui/listen'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -68,8 +69,7 @@ function useCurrentPage({ scroller, count, columns }: Current): number {
     if (!element) return
     const look = () => setCurrent(pageInSight(element))
     look()
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    return listen(element, { scroll: look })
   }, [scroller, count, columns])
   return current
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { listen } from '~/components/ui/listen'
 import { useWrittenField } from '../writing/use-writing'
 import { followPinch } from './follow-pinch'
 import type { ZoomControl } from './use-zoom'
@@ -111,8 +112,7 @@ function followTaps({ canvas, zoom }: Options): () => void {
     const from = { x: box ? Math.min(Math.max(x, box.left), box.right) : x, y }
     around({ scale: aim, from, to: from })
   }
-  canvas.addEventListener('click', onClick)
-  return () => canvas.removeEventListener('click', onClick)
+  return listen(canvas, { click: onClick })
 }
 
 /** The text at a height of the screen, or the one nearest to it. */

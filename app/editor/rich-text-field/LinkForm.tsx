@@ -1,24 +1,27 @@
 import { useId, useState } from 'react'
 import { isAllowedLinkUrl } from '../../document/rich-text/allowed-link-url'
+import type { Editor } from '../session/editor'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { useTexts } from '~/i18n/use-texts'
 import { cx } from '~/components/ui/cx'
 import { buttonClass } from '~/components/ui/button-class'
 import { fieldClass } from '~/components/ui/field-class'
+import { linkOf, makeLink } from '../writing/make-link'
 
-type Props = { url?: string | undefined; className?: string; onClose: (url: string | undefined) => void }
+type Props = { editor: Pick<Editor, 'pen' | 'language'>; className?: string; onClose: () => void }
 
 /** Asks for the address of a link, right under the toolbar; Escape gives up, and an empty address takes the link away. */
-export function LinkForm({ url: before = '', className, onClose }: Props) {
+export function LinkForm({ editor, className, onClose }: Props) {
   const texts = useTexts(RICH_TEXT_TEXTS)
   const id = useId()
+  const before = linkOf(editor.pen) ?? ''
   const [url, setUrl] = useState(before)
   const [bad, setBad] = useState(false)
   const submit = () => {
     const full = completeUrl(url.trim())
-    if (full === '') return onClose(before === '' ? undefined : '')
-    if (isAllowedLinkUrl(full)) return onClose(full)
-    setBad(true)
+    if (full !== '' && !isAllowedLinkUrl(full)) return setBad(true)
+    if (full !== '' || before !== '') makeLink({ url: full, editor })
+    onClose()
   }
   return (
     <div className={cx('bg-subtle p-2', className)}>
@@ -29,7 +32,7 @@ export function LinkForm({ url: before = '', className, onClose }: Props) {
           onChange={(event) => setUrl(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
-            if (event.key === 'Escape') onClose(undefined)
+            if (event.key === 'Escape') onClose()
             if (event.key !== 'Enter') return
             event.preventDefault()
             submit()

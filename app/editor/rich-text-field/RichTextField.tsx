@@ -3,7 +3,6 @@ import { fieldClass } from '~/components/ui/field-class'
 import { FieldFrame } from '../fields/FieldFrame'
 import type { BoundTextOptions } from '../fields/use-bound-text'
 import { useEditor } from '../session/editor-context'
-import { linkOf, makeLink } from '../writing/make-link'
 import { commandsOn, runMark } from '../writing/run-mark'
 import { RichTextToolbar } from '../soon/soon-parts'
 import { LinkForm } from './LinkForm'
@@ -19,9 +18,10 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
   const run = (command: RichTextCommand) => {
     begin()
     if (command === 'link') setLinking(true)
-    else runMark({ command, editor: { pen, language: editor.language } })
+    else runMark({ command, editor: hand })
   }
   const { pen, begin, refusal, props } = useEditable({ ...bound, editor, onCommand: run })
+  const hand = { pen, language: editor.language }
   return (
     <FieldFrame id={id} label={bound.label} error={refusal}>
       <div className="jl-rich">
@@ -40,10 +40,9 @@ export const RichTextField = memo(function RichTextField(bound: Omit<BoundTextOp
         {isLinking ? (
           <LinkForm
             className="border-x border-input"
-            url={linkOf(pen)}
-            onClose={(url) => {
+            editor={hand}
+            onClose={() => {
               setLinking(false)
-              if (url !== undefined) makeLink({ url, editor: { pen, language: editor.language } })
               props.ref.current?.focus({ preventScroll: true })
             }}
           />

@@ -1,4 +1,4 @@
-import type { Saver } from './create-saver'
+import type { Saver } from './save-result'
 import { listen } from '~/components/ui/listen'
 
 type Options = {

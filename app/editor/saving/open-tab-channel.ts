@@ -1,6 +1,5 @@
 import { resumeContent } from '../../../collections/resumes/schema'
-import type { Saver } from './create-saver'
-import type { Stored } from './save-result'
+import type { Saver, Stored } from './save-result'
 
 export type TabChannel = { tell: (stored: Stored) => void; listen: (saver: Saver) => () => void }
 

@@ -8,3 +8,5 @@ export type SaveResult = autosave.SaveOutcome<ResumeState>
 /** Saves what differs from `base`, which is `revision`. */
 export type Send = autosave.Send<ResumeState>
 export type SendOptions = Parameters<Send>[0]
+/** The autosave of a resume with its title and layout. */
+export type Saver = autosave.Autosave<ResumeState>

@@ -1,16 +1,7 @@
-import type { newFact, newItem, newRow, newSection, newSkill } from '../edits/new-item'
-import type { FIELD_SCHEMAS, OWNER_SHAPES } from '../fields/field-schemas'
+import type * as schema from './parts'
 
 /** What of the editor's screens rests on the document's schema. */
-export type SchemaParts = {
-  FIELD_SCHEMAS: typeof FIELD_SCHEMAS
-  OWNER_SHAPES: typeof OWNER_SHAPES
-  newFact: typeof newFact
-  newItem: typeof newItem
-  newRow: typeof newRow
-  newSection: typeof newSection
-  newSkill: typeof newSkill
-}
+export type SchemaParts = typeof schema
 
 let parts: SchemaParts | undefined
 

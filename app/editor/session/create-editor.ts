@@ -3,6 +3,7 @@ import type { Language } from '../../../collections/resumes/choices'
 import { hideEmptied } from '../edits/hide-emptied'
 import { renameJoined } from '../edits/rename-joined'
 import { followTitle } from '../../../collections/resumes/title-of'
+import { createAutosave } from '../autosave/create-autosave'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
@@ -10,10 +11,10 @@ import { setField } from '../edits/set-field'
 import { createDrafts } from '../fields/drafts'
 import { dropAnswered } from '../fields/drop-answered'
 import { keepDrafts, recallDrafts } from '../fields/keep-drafts'
-import { createSaver, type Saver } from '../saving/create-saver'
 import { guardLeaving } from '../saving/guard-leaving'
 import { openTabChannel } from '../saving/open-tab-channel'
-import type { Send, Stored } from '../saving/save-result'
+import { mergeIn } from '../saving/merge-in'
+import type { Saver, Send, Stored } from '../saving/save-result'
 import { focusField } from '../sections/focus-field'
 import { createPen } from '../writing/pen'
 import { keepSteps, recallSteps } from '../undo/keep-steps'
@@ -137,7 +138,7 @@ type SaverOptions = Options & { store: EditorParts['store']; tell: (stored: Stor
 function openSaver(options: SaverOptions): Saver {
   const { store, stored, unsaved = [], send, tell } = options
   const newest = newestOf(options)
-  const saver = createSaver({ store, stored: newest.begin, send, onSaved: tell })
+  const saver = createAutosave({ store, stored: newest.begin, send, onSaved: tell, merge: mergeIn })
   if (newest.begin !== stored) saver.takeIn(stored)
   unsaved.filter((copy) => copy !== newest.copy).forEach(saver.join)
   return saver

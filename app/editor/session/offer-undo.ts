@@ -1,15 +1,16 @@
 import { toast } from '~/components/ui/toast'
 import type { Editor } from './editor'
 
-type Offer = { editor: Editor; text: string; undo: string }
+/** `isBrief`: it goes after a while, too. */
+type Offer = { editor: Editor; text: string; undo: string; isBrief?: boolean }
 
 /** Says what was just done, with an undo of that and nothing else: it goes away with the next change. */
-export function offerUndo({ editor, text, undo }: Offer): void {
+export function offerUndo({ editor, text, undo, isBrief = true }: Offer): void {
   const made = editor.state()
   const isStill = () => editor.state() === made
   const id = toast.success(text, {
     label: undo,
-    isBrief: true,
+    isBrief,
     onAction: () => {
       if (isStill()) editor.undo({ focus: false })
     },

@@ -5,71 +5,69 @@ import { Spinner } from '~/components/ui/Spinner'
 import { afterPage, pageIsThere } from '../page/after-page'
 import { loadForEditor, loadForPage, loadForPhone } from './load-soon'
 
-/** What nobody asks for: the page comes first. */
+/** For what nobody asks for: the page comes first. */
+async function forPage() {
+  await pageIsThere()
+  return loadForPage()
+}
 async function forEditor() {
   await pageIsThere()
   return loadForEditor()
 }
 
-/** What lies over the page besides the caret. */
-export const PageTools = latePart(
-  async () => {
-    await pageIsThere()
-    return (await loadForPage()).PageTools
-  },
-  { isExtra: true },
-)
+const EXTRA = { isExtra: true }
+const WAITING = { waiting: <Waiting /> }
+const MENU = {
+  close: ({ at }: { at: { onOpenChange: (isOpen: boolean) => void } }) => at.onOpenChange(false),
+}
 
-/** The pages in small, where there are several. */
-export const PageRail = latePart(async () => (await loadForPage()).PageRail, { isExtra: true })
+// On the page and over it.
+export const PageTools = latePart(async () => (await forPage()).PageTools, EXTRA)
+export const PageRail = latePart(async () => (await loadForPage()).PageRail, EXTRA)
+export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, EXTRA)
+export const TouchMenu = latePart(async () => (await loadForPage()).TouchMenu, EXTRA)
+export const TouchZoom = latePart(async () => (await forEditor()).TouchZoom, EXTRA)
+export const MissingCharacters = latePart(async () => (await forEditor()).MissingCharacters, EXTRA)
 
-/** Marks and lists above what is selected. */
-export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, { isExtra: true })
+// Around it.
+export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, EXTRA)
+export const ContentRail = latePart(async () => (await forEditor()).ContentRail, EXTRA)
+export const StyleRail = latePart(async () => (await forEditor()).StyleRail, EXTRA)
+export const PanelResizer = latePart(async () => (await forEditor()).PanelResizer, EXTRA)
+export const CommentsButton = latePart(async () => (await forEditor()).CommentsButton, EXTRA)
+export const Hints = latePart(async () => (await forEditor()).Hints, EXTRA)
+export const FollowOthers = latePart(async () => {
+  await afterPage()
+  return (await loadForEditor()).FollowOthers
+}, EXTRA)
 
-/** Cut, copy and paste where a finger rests. */
-export const TouchMenu = latePart(async () => (await loadForPage()).TouchMenu, { isExtra: true })
+// Menus, once they are opened.
+export const RowItems = latePart(async () => (await loadForEditor()).RowItems, MENU)
+export const ChoiceMenu = latePart(async () => (await loadForEditor()).ChoiceMenu, MENU)
+export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMenu, MENU)
 
-const closeMenu = ({ at }: { at: { onOpenChange: (isOpen: boolean) => void } }) => at.onOpenChange(false)
-
-/** What can be done to a row of the forms. */
-export const RowItems = latePart(async () => (await loadForEditor()).RowItems, { close: closeMenu })
-
-/** What can be added to a list of theirs. */
-export const ChoiceMenu = latePart(async () => (await loadForEditor()).ChoiceMenu, { close: closeMenu })
-
-/** How the photo stands there, once there is one. */
+// The forms, and what in them is seldom wanted at once.
+export const ContentBeside = memo(latePart(async () => (await forEditor()).ContentPanel, WAITING))
+export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)
 export const PhotoSettings = latePart(async () => (await loadForEditor()).PhotoSettings, {
   waiting: <Skeleton className="mt-2 h-36" />,
 })
-
-/** Every format of an export, once it is asked for. */
-export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMenu, { close: closeMenu })
-
-/** Zoom, and how much there is. */
-export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, { isExtra: true })
-
-/** A word about characters that no font has, which are looked up only then. */
-export const MissingCharacters = latePart(async () => (await forEditor()).MissingCharacters, {
-  isExtra: true,
+export const RichTextToolbar = latePart(async () => (await forEditor()).RichTextToolbar, {
+  waiting: (
+    <div className="h-8.25 rounded-t-control border border-b-0 border-input bg-subtle pointer-coarse:h-12.25" />
+  ),
 })
 
-/** Zoom with two fingers. */
-export const TouchZoom = latePart(async () => (await forEditor()).TouchZoom, { isExtra: true })
-
-/** The parts of the folded forms. */
-export const ContentRail = latePart(async () => (await forEditor()).ContentRail, { isExtra: true })
-
-/** The groups of the folded style panel. */
-export const StyleRail = latePart(async () => (await forEditor()).StyleRail, { isExtra: true })
-
-/** The forms beside a page, which comes first. */
-export const ContentBeside = memo(
-  latePart(async () => (await forEditor()).ContentPanel, { waiting: <Waiting /> }),
+// The style; beside a page it is seldom the first that one turns to.
+export const StylePanel = latePart(async () => (await loadForEditor()).StylePanel, WAITING)
+export const StyleBeside = memo(
+  latePart(async () => {
+    await afterPage()
+    return (await loadForEditor()).StylePanel
+  }, WAITING),
 )
 
-const loadStyle = async () => (await loadForEditor()).StylePanel
-
-/** The page on a phone, where the forms come first. */
+// On a phone, where the forms come first.
 export const LateCanvas = latePart(
   async () => {
     await pageIsThere()
@@ -77,54 +75,8 @@ export const LateCanvas = latePart(
   },
   { waiting: <Spinner className="flex-1" /> },
 )
-
-/** Above a phone's keys, while one writes on its page. */
-export const WritingBar = latePart(async () => (await loadForPhone()).WritingBar, { isExtra: true })
-
-/** What else there is on a phone. */
-export const MorePanel = latePart(async () => (await loadForPhone()).MorePanel, { waiting: <Waiting /> })
-
-/** Over a text of the forms. */
-export const RichTextToolbar = latePart(async () => (await forEditor()).RichTextToolbar, {
-  waiting: (
-    <div className="h-8.25 rounded-t-control border border-b-0 border-input bg-subtle pointer-coarse:h-12.25" />
-  ),
-})
-
-/** The style panel, with its sliders and lists. */
-export const StylePanel = latePart(loadStyle, { waiting: <Waiting /> })
-
-/** The same beside a page: seldom the first that one turns to. */
-export const StyleBeside = memo(
-  latePart(
-    async () => {
-      await afterPage()
-      return loadStyle()
-    },
-    { waiting: <Waiting /> },
-  ),
-)
-
-/** The edge of a panel, to be dragged. */
-export const PanelResizer = latePart(async () => (await forEditor()).PanelResizer, { isExtra: true })
-
-/** Hints for who is here for the first time. */
-export const Hints = latePart(async () => (await forEditor()).Hints, { isExtra: true })
-
-/** What follows comments, the resume in the other language, and the network. */
-export const FollowOthers = latePart(
-  async () => {
-    await afterPage()
-    return (await loadForEditor()).FollowOthers
-  },
-  { isExtra: true },
-)
-
-/** How many comments there are, once they are known. */
-export const CommentsButton = latePart(async () => (await forEditor()).CommentsButton, { isExtra: true })
-
-/** The skills, folded at first. */
-export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)
+export const WritingBar = latePart(async () => (await loadForPhone()).WritingBar, EXTRA)
+export const MorePanel = latePart(async () => (await loadForPhone()).MorePanel, WAITING)
 
 function Waiting() {
   return (

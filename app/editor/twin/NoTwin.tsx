@@ -1,13 +1,10 @@
 import { Copy, Languages, LogIn, Sparkles } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { EmptyState } from '~/components/ui/EmptyState'
-import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { CallError } from '~/api/client'
 import { otherLanguage } from '../../../collections/languages/other-language'
-import { useAssistant } from '../assistant/run/use-assistant'
-import { loadStatus } from '../assistant/run/status'
+import { useAssistant, useCanAsk } from '../assistant/run/use-assistant'
 import { editorClient } from '../session/editor-client'
 import { useContent } from '../session/use-content'
 import { useSignIn } from '../shell/use-sign-in'
@@ -65,12 +62,8 @@ function Body({ children }: { children: React.ReactNode }) {
 /** Where an assistant is set up. */
 function Ask({ openAssistant }: Pick<Props, 'openAssistant'>) {
   const texts = useTexts(TWIN_TEXTS)
-  const { editor, session, state, start } = useAssistant()
-  const isKnown = state.status !== undefined
-  useEffect(() => {
-    if (!isKnown) void loadStatus({ session, editor })
-  }, [isKnown, session, editor])
-  if (state.status?.isOn !== true) return null
+  const { editor, session, start } = useAssistant()
+  if (!useCanAsk()) return null
   const ask = () => {
     const language = otherLanguage(editor.content().config.language)
     session.update(() => ({ tab: 'improve', view: 'tabs' }))
@@ -96,15 +89,10 @@ function Make({ onMade }: Pick<Props, 'onMade'>) {
     try {
       // what was just typed is copied, too
       await editor.saver.flush()
-      const id = await editorClient().call('POST /resume/twin/make/{id}', {
-        params: { id: editor.id },
-        ignoreToast: true,
-      })
-      editor.twin.set(id)
+      editor.twin.set(await editorClient().call('POST /resume/twin/make/{id}', { params: { id: editor.id } }))
       onMade()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      toast.error(error.message)
+    } catch {
+      // The call has told.
       setPending(false)
     }
   }

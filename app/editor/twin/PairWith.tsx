@@ -2,9 +2,7 @@ import { FileText } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '~/components/ui/Button'
 import { Skeleton } from '~/components/ui/Skeleton'
-import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
-import { CallError } from '~/api/client'
 import type { Language } from '../../../collections/resumes/choices'
 import { useLoaded } from '../history/use-loaded'
 import { useEditor } from '../session/editor-context'
@@ -22,19 +20,14 @@ export function PairWith({ language }: { language: Language }) {
   const editor = useEditor()
   const load = useCallback(() => choicesIn(language), [language])
   const { loaded, retry } = useLoaded(load)
-  const pair = async (other: string) => {
-    try {
-      await editorClient().call('POST /resume/twin/pair/{id}', {
-        params: { id: editor.id },
-        input: { other },
-        ignoreToast: true,
-      })
-      editor.twin.set(other)
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      toast.error(error.message)
-    }
-  }
+  const pair = (other: string) =>
+    editorClient()
+      .call('POST /resume/twin/pair/{id}', { params: { id: editor.id }, input: { other } })
+      // Of a failure the call has told.
+      .then(
+        () => editor.twin.set(other),
+        () => undefined,
+      )
   return (
     <section className="mt-6 border-t border-line pt-4">
       <h3 className="text-sm font-semibold text-ink">{texts.pairWith}</h3>

@@ -1,12 +1,11 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import { compareTwins, takenTogether, type TwinMark } from '../../features/twins/compare-twins'
 import { pairOf } from '../../features/twins/pair-of'
-import { useAssistant } from '../assistant/run/use-assistant'
-import { loadStatus } from '../assistant/run/status'
+import { useCanAsk } from '../assistant/run/use-assistant'
 import { useContent } from '../session/use-content'
 import { askForTranslation } from './ask-for-translation'
 import { nameOfMark } from './name-of-mark'
@@ -89,16 +88,6 @@ export function TwinList({ resume, onEdit, onGo, openAssistant }: Props) {
       </div>
     </>
   )
-}
-
-/** Whether there is an assistant to ask. */
-function useCanAsk(): boolean {
-  const { editor, session, state } = useAssistant()
-  const isKnown = state.status !== undefined
-  useEffect(() => {
-    if (!isKnown) void loadStatus({ session, editor })
-  }, [isKnown, session, editor])
-  return state.status?.isOn === true
 }
 
 /** What has changed here waits in the other one. */

@@ -10,7 +10,6 @@ import type { TwinMark } from '../../features/twins/compare-twins'
 import { produce } from '../../document/patch/produce'
 import { writeNotes } from '../../features/twins/settle'
 import { toast } from '~/components/ui/toast'
-import { CallError } from '~/api/client'
 import { goToTwin } from './go-to-twin'
 import { LoadFailed } from '../ui/LoadFailed'
 import type { Editor } from '../session/editor'
@@ -147,7 +146,7 @@ async function partTwins(editor: Editor): Promise<void> {
   try {
     // nothing that is still to be saved brings the notes back
     await editor.saver.flush()
-    await editorClient().call('POST /resume/twin/part/{id}', { params, ignoreToast: true })
+    await editorClient().call('POST /resume/twin/part/{id}', { params })
     editor.twin.set('')
     write(({ content }) => void delete content.inStep)
     const undo = async () => {
@@ -163,9 +162,8 @@ async function partTwins(editor: Editor): Promise<void> {
       label: texts.undo,
       onAction: () => void undo().catch(() => undefined),
     })
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    toast.error(error.message)
+  } catch {
+    // The call has told.
   }
 
   function write(recipe: (state: ResumeState) => void): void {

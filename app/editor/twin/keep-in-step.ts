@@ -1,3 +1,4 @@
+import { listen } from '~/components/ui/listen'
 import { scrollInStep, type Scrolled } from './scroll-in-step'
 
 /** Keeps two pages in step from now on, the first leading at once: whichever somebody scrolls leads. Answers how to leave off. */
@@ -22,10 +23,10 @@ function follow(from: Scrolled, to: Scrolled): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => lead(from, to))
   }
-  from.scroller.addEventListener('scroll', scrolled, { passive: true })
+  const deafen = listen(from.scroller, { scroll: scrolled })
   return () => {
     cancelAnimationFrame(frame)
-    from.scroller.removeEventListener('scroll', scrolled)
+    deafen()
   }
 }
 

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { LinkForm } from '../rich-text-field/LinkForm'
 import { RichTextToolbar } from '../rich-text-field/RichTextToolbar'
+import { useValue } from '~/session/use-value'
 import { useEditor } from '../session/editor-context'
-import { linkOf, makeLink } from './make-link'
 import { commandsOn, isLinking, richPartsOf, runMark } from './run-mark'
 import type { Caret } from './caret'
 import type { Pen } from './pen'
@@ -13,8 +13,7 @@ type Props = { caret: Caret; pen: Pen; box: RefObject<HTMLTextAreaElement | null
 /** Marks and lists at what is selected; the keys stay with the page. */
 export function MarkBar({ caret, pen, box }: Props) {
   const editor = useEditor()
-  const linking = useSyncExternalStore(isLinking.subscribe, isLinking.get, () => false)
-  const [id] = useState('jl-writer-box')
+  const linking = useValue(isLinking)
   const bar = useRef<HTMLDivElement>(null)
   const side = useRef<Side>(undefined)
   const place = () => {
@@ -24,24 +23,27 @@ export function MarkBar({ caret, pen, box }: Props) {
   useLayoutEffect(() => queueMicrotask(place))
   const isSelected = caret.anchor !== caret.focus || caret.span
   if (richPartsOf({ pen, caret }).length === 0 || (!isSelected && !linking)) return null
-  const close = (url: string | undefined) => {
-    isLinking.set(false)
-    if (url !== undefined) makeLink({ url, editor })
-    box.current?.focus({ preventScroll: true })
-  }
+  const toPage = () => box.current?.focus({ preventScroll: true })
   return (
     <div ref={bar} className="jl-mark-bar">
       {linking ? (
-        <LinkForm className="rounded-lg" url={linkOf(pen)} onClose={close} />
+        <LinkForm
+          className="rounded-lg"
+          editor={editor}
+          onClose={() => {
+            isLinking.set(false)
+            toPage()
+          }}
+        />
       ) : (
         <RichTextToolbar
           label={pen.name(caret)}
-          controls={id}
+          controls="jl-writer-box"
           on={commandsOn(pen)}
           without={caret.span ? 'link' : undefined}
           onCommand={(command) => {
             runMark({ command, editor })
-            if (command !== 'link') box.current?.focus({ preventScroll: true })
+            if (command !== 'link') toPage()
           }}
         />
       )}

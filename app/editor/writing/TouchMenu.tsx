@@ -101,8 +101,7 @@ function usePlace({ pen, caret, handles, menu }: Placed): void {
     queueMicrotask(() => place(menu.current))
     const onScroll = () => place()
     const scroller = document.getElementById('editor-page')
-    scroller?.addEventListener('scroll', onScroll, { passive: true })
-    return () => scroller?.removeEventListener('scroll', onScroll)
+    return scroller ? listen(scroller, { scroll: onScroll }) : undefined
   })
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { listen } from '~/components/ui/listen'
 
 const LONG_PRESS_MS = 500
 /** Pixels that a finger trembles. */
@@ -57,9 +58,6 @@ export function useTaps(onTap: () => void): void {
     const onClick = ({ target }: MouseEvent) => {
       if (isFinger && target instanceof Element && target.closest('.jl-editor-pages [data-block]')) tap()
     }
-    const stops = new AbortController()
-    document.addEventListener('pointerdown', onDown, { signal: stops.signal })
-    document.addEventListener('click', onClick, { signal: stops.signal })
-    return () => stops.abort()
+    return listen(document, { pointerdown: onDown, click: onClick })
   }, [])
 }

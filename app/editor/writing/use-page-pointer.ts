@@ -1,4 +1,5 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { listen } from '~/components/ui/listen'
 import { pageElements } from '../page/page-in-sight'
 import { useEditor } from '../session/editor-context'
 import type { Editor } from '../session/editor'
@@ -163,17 +164,14 @@ function isBehindLetter({ leaf, behind, x }: { leaf: LeafPlace; behind: boolean 
 type Drag = { pen: Pen; begun: FieldPlace; from: At }
 
 function drag({ pen, begun, from: { clientX, clientY } }: Drag): void {
-  const stops = new AbortController()
-  const { signal } = stops
   let isMoved = false
   const move = (event: globalThis.MouseEvent) => {
-    if (event.buttons === 0) return stops.abort()
+    if (event.buttons === 0) return stop()
     isMoved ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > STILL
     const focus = isMoved ? placeBeside({ pen, event }) : undefined
     if (focus) pen.select({ anchor: begun, focus })
   }
-  window.addEventListener('mousemove', move, { signal })
-  window.addEventListener('mouseup', () => stops.abort(), { signal })
+  const stop = listen(window, { mousemove: move, mouseup: () => stop() })
 }
 
 /** Bars are thin: as far above and below one a press still means it, in pixels of the screen. */

@@ -6,6 +6,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
+import { listen } from '~/components/ui/listen'
 import { textChange } from '../fields/text-change'
 import type { Editor } from '../session/editor'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -29,8 +30,7 @@ export function useWriterHost({ editor, writing, layer }: Options) {
     const follow = () => {
       if (ref.current && base.current === undefined) followSelection(inBox({ pen, box: ref.current }))
     }
-    document.addEventListener('selectionchange', follow)
-    return () => document.removeEventListener('selectionchange', follow)
+    return listen(document, { selectionchange: follow })
   }, [pen])
   const caret = writing?.caret
   return {

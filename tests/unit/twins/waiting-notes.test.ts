@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { createSaver } from '../../../app/editor/saving/create-saver'
+import { createAutosave } from '../../../app/editor/autosave/create-autosave'
+import { mergeIn } from '../../../app/editor/saving/merge-in'
 import type { ResumeState } from '../../../app/editor/session/resume-state'
 import { createDocumentStore } from '../../../app/editor/store/create-document-store'
 import { watchTranslations } from '../../../app/editor/twin/just-translated'
@@ -12,7 +13,7 @@ it('what came into step is saved with the next change and makes none by itself',
   const stored = { state, revision: 1 }
   const store = createDocumentStore({ initial: state })
   const send = () => Promise.resolve({ ok: true as const, revision: 2 })
-  const saver = createSaver({ store, stored, send, onSaved: () => undefined })
+  const saver = createAutosave({ store, stored, send, merge: mergeIn })
   const parts = { store }
   const waiting = createWaitingNotes({ parts, saver, twin: createValue('zh') })
   const fields = { 'work-1.text': { own: 'Led.', other: '带领。', at: 1 } }

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { listen } from '~/components/ui/listen'
 import { useTexts } from '~/i18n/use-texts'
 import { ModelOff } from '../parts/ModelOff'
 import { useAssistant } from '../run/use-assistant'
@@ -76,8 +77,7 @@ function useStickToEnd(content: unknown) {
     const look = () => {
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
     }
-    box.addEventListener('scroll', look, { passive: true })
-    return () => box.removeEventListener('scroll', look)
+    return listen(box, { scroll: look })
   }, [])
   useLayoutEffect(() => {
     const box = scroller.current
