@@ -1,6 +1,6 @@
 import { Redo2, Undo2, type LucideIcon } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '~/i18n/use-texts'
+import { useRead } from '~/session/use-value'
 import { CommandButton } from '../commands/CommandButton'
 import { useEditor } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
@@ -20,11 +20,7 @@ type Props = { way: 'undo' | 'redo'; icon: LucideIcon; size: 'sm' | 'lg' }
 function HistoryButton({ way, icon, size }: Props) {
   const editor = useEditor()
   const texts = useTexts(SHELL_TEXTS)
-  const change = useSyncExternalStore(
-    editor.subscribe,
-    () => editor.history()[way],
-    () => undefined,
-  )
+  const change = useRead(editor.subscribe, () => editor.history()[way])
   return (
     <CommandButton
       command={way}

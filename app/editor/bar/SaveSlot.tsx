@@ -1,7 +1,8 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle, LogIn, type LucideIcon } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
+import { useRead, useValue } from '~/session/use-value'
 import { nameOfRefused, refusedField } from '../fields/refused-field'
 import type { Editor, FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -9,21 +10,15 @@ import type { SaveState } from '../autosave/types'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { isSame } from '../writing/caret'
 
-const SAVED: SaveState = { kind: 'saved' }
-
 type Props = {
   /** Leads to a field that holds what can't be stored. */
   onRefused: (target: FieldTarget) => void
 }
 
-export function useSaveState(editor: Editor): SaveState {
-  return useSyncExternalStore(editor.saver.status.subscribe, editor.saver.status.get, () => SAVED)
-}
-
 /** Whether what is on screen is safe; of fixed width, so that nothing beside it ever moves. */
 export function SaveSlot({ onRefused }: Props) {
   const editor = useEditor()
-  const state = useSaveState(editor)
+  const state = useValue(editor.saver.status)
   const refused = useRefused(editor)
   const texts = useTexts(SHELL_TEXTS)
   const { icon: Icon, text, tone } = describe({ state, guest: editor.guest, texts })
@@ -58,7 +53,7 @@ function useRefused(editor: Editor): FieldTarget | undefined {
     if (now && last.current && isSame(now, last.current)) return last.current
     return (last.current = now)
   }
-  return useSyncExternalStore(editor.drafts.subscribe, read, () => undefined)
+  return useRead(editor.drafts.subscribe, read)
 }
 
 function RefusedButton({ name, onPress }: { name: string; onPress: () => void }) {

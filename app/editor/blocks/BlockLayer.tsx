@@ -1,5 +1,5 @@
-import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useValue } from '~/session/use-value'
+import { memo, useMemo, useRef } from 'react'
+import { useRead, useValue } from '~/session/use-value'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import type { Planned } from '../page/use-page-plan'
@@ -60,7 +60,7 @@ function useShownBlocks() {
     return caret && isActive ? blockOfOwner({ editor, owner: caret.owner }) : undefined
   }
   // Not the caret itself, which moves with each letter.
-  const written = useSyncExternalStore(writing.subscribe, read, read)
+  const written = useRead(writing.subscribe, read)
   const focused = useValue(heldBlock)
   return { held: focused ?? written, written, hovered: useValue(hoveredBlock), side: useValue(sideBlock) }
 }

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { passagesOf, type Passage } from '../../document/passages/passages-of'
 import { placeComment, type PlacedComment } from '../../document/passages/place-comment'
 import type { Layout } from '../../document/layouts/types'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { onReturn } from '~/components/ui/on-return'
+import { useValue } from '~/session/use-value'
 import { useEditor } from '../session/editor-context'
 import { closeComments } from './comments-opened'
 import { commentsOf, type Comment, type Comments } from './comments-store'
 
-const NOTHING: Comments = { failed: false }
-
 /** What readers wrote about the resume that is open. */
 export function useComments(): Comments {
-  const { value } = commentsOf(useEditor())
-  return useSyncExternalStore(value.subscribe, value.get, () => NOTHING)
+  return useValue(commentsOf(useEditor()).value)
 }
 
 /** Fetches them, and again when somebody comes back to the window; they close with the editor. */

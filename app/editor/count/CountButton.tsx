@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore, useEffect, useState } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { Popover } from '~/components/ui/Popover'
 import { useTexts } from '~/i18n/use-texts'
+import { useRead } from '~/session/use-value'
 import { useSettledContent } from '../page/use-settled-content'
 import { keyOf, placeholdersOf } from '../placeholders/placeholders-of'
 import { useEditor } from '../session/editor-context'
@@ -133,7 +134,7 @@ function useSelectedText(): string {
       })
       .join('\n')
   }
-  return useSyncExternalStore(pen.writing.subscribe, read, read)
+  return useRead(pen.writing.subscribe, read)
 }
 
 /** Planning pages that are not shown takes long on a phone: it waits for a longer rest than counting does. */

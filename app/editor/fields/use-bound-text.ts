@@ -4,10 +4,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ChangeEvent,
   type CompositionEvent,
 } from 'react'
+import { useRead } from '~/session/use-value'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
 import type { Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
@@ -47,11 +47,7 @@ export function useBoundText<T extends Box>(options: BoundTextOptions) {
   const composing = useRef<{ value: string; text: string }>(undefined)
   const typing = useRef<TypedOver>(undefined)
   const partDeletion = useDeletionSteps(editor)
-  const draft = useSyncExternalStore(
-    editor.drafts.subscribe,
-    () => editor.drafts.get(key),
-    () => undefined,
-  )
+  const draft = useRead(editor.drafts.subscribe, () => editor.drafts.get(key))
   const text = draft?.text ?? shown
   const [drawn] = useState(text)
   useLayoutEffect(() => {

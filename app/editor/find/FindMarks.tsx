@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useSyncExternalStore } from 'react'
+import { memo, useLayoutEffect } from 'react'
+import { useValue } from '~/session/use-value'
 import type { Planned } from '../page/use-page-plan'
 import { useEditor } from '../session/editor-context'
 import { rangesOf } from '../writing/dom-places'
@@ -11,7 +12,7 @@ import './find.css'
 /** What a search has found, marked on the pages as they stand now: by highlights, so that no line moves. */
 export const FindMarks = memo(function FindMarks({ planned }: { planned: Planned }) {
   const { pen } = useEditor()
-  const now = useSyncExternalStore(found.subscribe, found.get, () => undefined)
+  const now = useValue(found)
   const match = now?.matches[now.current]
   useLayoutEffect(() => {
     pen.show(planned)

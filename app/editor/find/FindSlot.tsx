@@ -1,15 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { latePart } from '~/components/late/late-part'
+import { useValue } from '~/session/use-value'
 import { closeFind, findHeight, findOpened } from './find-bar-state'
 
 const FindBar = latePart(async () => (await import('./FindBar')).FindBar, { close: closeFind })
 
 /** What the bar takes above the first page, in pixels, so that it stands over no text. */
-export const useFindRoom = (): number => useSyncExternalStore(findHeight.subscribe, findHeight.get, () => 0)
+export const useFindRoom = (): number => useValue(findHeight)
 
 /** Where search and replace stands, over the page; its script comes when it is first opened. */
 export function FindSlot() {
-  const opened = useSyncExternalStore(findOpened.subscribe, findOpened.get, () => undefined)
+  const opened = useValue(findOpened)
   useEffect(() => closeFind, [])
   return opened ? <FindBar opened={opened} /> : null
 }

@@ -1,8 +1,9 @@
 import { TextCursorInput } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import type { ZoomControl } from '../page/use-zoom'
 import { LinkForm } from '../rich-text-field/LinkForm'
 import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
@@ -23,8 +24,8 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
   const editor = useEditor()
   const { pen, reveal } = editor
   const texts = useTexts(MOBILE_TEXTS)
-  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
-  const linking = useSyncExternalStore(isLinking.subscribe, isLinking.get, () => false)
+  const writing = useValue(pen.writing)
+  const linking = useValue(isLinking)
   if (!writing) return null
   const { caret } = writing
   const toPage = () => document.querySelector<HTMLElement>('.jl-writer-box')?.focus({ preventScroll: true })

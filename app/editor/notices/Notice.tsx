@@ -1,14 +1,12 @@
 import { useNavigate } from '@remix-run/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { openLogin } from '~/session/login-store'
-import { useValue } from '~/session/use-value'
 import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
-import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { deciding } from './deciding'
@@ -18,6 +16,7 @@ import { RemovalChoice } from './RemovedNote'
 import { useConflicts } from './use-conflicts'
 import { createGuestResume } from '../../features/guest-resumes/create-guest-resume'
 import { useLocale } from '~/i18n/locale-context'
+import { useValue } from '~/session/use-value'
 import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
 import { forgetUnsaved } from '../crash/forget-unsaved'
@@ -39,7 +38,7 @@ export function Notice({ hasEnded }: { hasEnded: boolean }) {
 
 function Said({ hasEnded }: { hasEnded: boolean }) {
   const editor = useEditor()
-  const state = useSaveState(editor)
+  const state = useValue(editor.saver.status)
   if (state.kind === 'signed-out' || hasEnded) return <SignedOut />
   if (state.kind === 'gone') return <Gone />
   return state.kind === 'conflict' ? <Conflicts /> : <WorkingCopy />
@@ -147,7 +146,7 @@ function WorkingCopy() {
   const texts = useTexts(NOTICE_TEXTS)
   const locale = useLocale()
   const { workingCopy } = editor
-  const copy = useSyncExternalStore(workingCopy.subscribe, workingCopy.get, () => undefined)
+  const copy = useValue(workingCopy)
   if (!copy) return null
   const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const take = () => {

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { sessionEnded } from '~/session/session-ended'
+import { useValue } from '~/session/use-value'
 import type { SaveState } from '../autosave/types'
-import { useSaveState } from '../bar/SaveSlot'
 import { useEditor } from '../session/editor-context'
 import { loadForEditor } from '../soon/load-soon'
 import { useConflicts } from './use-conflicts'
@@ -15,9 +14,9 @@ const TOLD: ReadonlySet<SaveState['kind']> = new Set(['signed-out', 'gone', 'con
 export function Notices() {
   const editor = useEditor()
   const { workingCopy } = editor
-  const state = useSaveState(editor)
-  const hasEnded = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get, () => false)
-  const copy = useSyncExternalStore(workingCopy.subscribe, workingCopy.get, () => undefined)
+  const state = useValue(editor.saver.status)
+  const hasEnded = useValue(sessionEnded)
+  const copy = useValue(workingCopy)
   const isAsked = useConflicts().length > 0
   return TOLD.has(state.kind) || hasEnded || copy || isAsked ? <Notice hasEnded={hasEnded} /> : null
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { listen } from '~/components/ui/listen'
+import { useRead } from '~/session/use-value'
 
 type WayBack = { name: string; link: { to: string; reloadDocument: boolean } }
 
@@ -15,16 +15,8 @@ export function useWayBack(): WayBack {
   const editor = useEditor()
   const { status } = editor.saver
   // Whatever else is told of saving changes within a pause of typing, and the whole editor hangs on this.
-  const isLost = useSyncExternalStore(
-    status.subscribe,
-    () => status.get().kind === 'offline',
-    () => false,
-  )
-  const isOnline = useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isLost = useRead(status.subscribe, () => status.get().kind === 'offline')
+  const isOnline = useRead(watchNetwork, () => navigator.onLine)
   const isAway = isLost || !isOnline
   const isHome = editor.guest && !isAway
   return {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useSyncExternalStore } from 'react'
+import { memo, useEffect } from 'react'
 import { BlockLayer } from '../blocks/BlockLayer'
 import { FindMarks } from '../find/FindMarks'
 import { HintNote } from '../placeholders/HintNote'
@@ -7,6 +7,7 @@ import type { FieldPoint } from '../session/editor'
 import { EdgeMarks } from './EdgeMarks'
 import type { Planned } from './use-page-plan'
 import { latePart } from '~/components/late/late-part'
+import { useValue } from '~/session/use-value'
 import { cropping } from '../photo/crop-state'
 
 type Props = {
@@ -39,7 +40,7 @@ const CropPhoto = latePart(async () => (await import('../photo/CropPhoto')).Crop
 
 /** Where the photo is cropped; its script comes when it first is. */
 function CropSlot() {
-  const isOpen = useSyncExternalStore(cropping.subscribe, cropping.get, () => false)
+  const isOpen = useValue(cropping)
   useEffect(() => close, [])
   return isOpen ? <CropPhoto onClose={close} /> : null
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { pageElements, pageInSight } from './page-in-sight'
 import type { ZoomControl } from './use-zoom'
 import { createKeptFlag } from '~/session/create-kept-flag'
+import { useValue } from '~/session/use-value'
 
 export type Spread = {
   /** Whether two pages are wanted side by side, where there are two and room for them. */
@@ -15,7 +16,7 @@ export type Spread = {
 
 /** Two pages side by side, for the canvas and for the command that changes it. */
 export function useSpread({ zoom, set }: Pick<ZoomControl, 'zoom' | 'set'>): Spread {
-  const isWanted = useSyncExternalStore(spreadWanted.subscribe, spreadWanted.get, () => false)
+  const isWanted = useValue(spreadWanted)
   const isPossible = useRef(false)
   const held = useRef<number>(undefined)
   return useMemo(

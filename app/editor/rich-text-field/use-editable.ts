@@ -3,12 +3,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
-import { useValue } from '~/session/use-value'
 import { textChange } from '../fields/text-change'
 import { loadForPage } from '../soon/load-soon'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -21,6 +19,7 @@ import { drawLines } from './draw-lines'
 import { editableBox } from './editable-box'
 import { commandOfKey, type RichTextCommand } from './rich-text-keys'
 import { listen } from '~/components/ui/listen'
+import { useValue } from '~/session/use-value'
 
 type Options = FieldTarget & { editor: Editor; value: string; onCommand: (command: RichTextCommand) => void }
 
@@ -34,7 +33,7 @@ export function useEditable({ editor, owner, field, value, onCommand }: Options)
   const ref = useRef<HTMLDivElement>(null)
   /** The text when the composition began: until it ends, the box is the input method's. */
   const base = useRef<string>(undefined)
-  const refusal = useSyncExternalStore(pen.refusal.subscribe, pen.refusal.get, pen.refusal.get)
+  const refusal = useValue(pen.refusal)
   useShown({ editor, pen, target: { owner, field }, ref, base, value })
   const inBox = () => (ref.current ? { pen, element: ref.current, box: editableBox(ref.current) } : undefined)
   const hand = { pen, language: editor.language }
@@ -119,7 +118,7 @@ type Shown = Pick<Options, 'editor' | 'value'> & {
 
 /** Keeps the box at what the document holds, and the caret at its letter, or behind what undo has changed. */
 function useShown({ editor, pen, target, ref, base, value }: Shown): void {
-  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
+  const writing = useValue(pen.writing)
   const signs = useValue(withoutSign)
   const last = useRef<{ caret: Caret | undefined; text: string }>(undefined)
   useLayoutEffect(() => {

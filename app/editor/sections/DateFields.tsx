@@ -1,9 +1,10 @@
-import { memo, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { memo, type SyntheticEvent } from 'react'
 import { ITEM_FIELDS } from '../../../collections/resumes/item-fields'
 import { latePart } from '~/components/late/late-part'
 import { Checkbox } from '~/components/ui/Checkbox'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
+import { useRead } from '~/session/use-value'
 import { parsePeriod } from '../fields/parse-date'
 import { TextField } from '../fields/TextField'
 import { useEditor } from '../session/editor-context'
@@ -89,11 +90,7 @@ type KeepProps = { owner: string; field: 'start' | 'end'; isSingle?: boolean }
 /** What is typed and no date may be kept as text; half a number is a date on its way. */
 function KeepWords({ owner, field, isSingle = false }: KeepProps) {
   const { drafts } = useEditor()
-  const draft = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.get(`${owner}.${field}`),
-    () => undefined,
-  )
+  const draft = useRead(drafts.subscribe, () => drafts.get(`${owner}.${field}`))
   if (draft?.error === undefined || !/\p{L}/u.test(draft.text)) return null
   return <KeepAsText {...{ owner, field, draft, isSingle }} />
 }

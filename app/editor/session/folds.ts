@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { createValue } from '~/session/create-value'
+import { useRead } from '~/session/use-value'
 
 /** Which sections and items are unfolded in the panel. Lives outside of them, so that a click on the page opens one. */
 export type Folds = {
@@ -25,9 +25,5 @@ export function createFolds(): Folds {
 
 /** Whether a fold is open, kept up to date. */
 export function useFold({ folds, id }: { folds: Folds; id: string }): boolean {
-  return useSyncExternalStore(
-    folds.subscribe,
-    () => folds.isOpen(id),
-    () => false,
-  )
+  return useRead(folds.subscribe, () => folds.isOpen(id))
 }

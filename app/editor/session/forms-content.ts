@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRead } from '~/session/use-value'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Editor } from './editor'
 import { useEditor } from './editor-context'
@@ -18,8 +18,7 @@ export function useFormsContent<T>(select: (content: ResumeContent) => T): T {
   const editor = useEditor()
   const shown = known.get(editor) ?? follow(editor)
   known.set(editor, shown)
-  const read = () => select(shown.get())
-  return useSyncExternalStore(shown.subscribe, read, read)
+  return useRead(shown.subscribe, () => select(shown.get()))
 }
 
 function follow({ content, subscribe, pen }: Editor): Shown {

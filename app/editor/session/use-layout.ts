@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRead } from '~/session/use-value'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import { getDesign } from '../../document/designs/designs'
 import type { Design } from '../../document/designs/schema/design'
@@ -9,8 +9,7 @@ import type { ResumeState } from './resume-state'
 
 export function useResume<T>(select: (state: ResumeState) => T): T {
   const editor = useEditor()
-  const read = () => select(editor.state())
-  return useSyncExternalStore(editor.subscribe, read, read)
+  return useRead(editor.subscribe, () => select(editor.state()))
 }
 
 export function useLayoutCode(): LayoutCode {

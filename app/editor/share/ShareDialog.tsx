@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { ShareDialog as Dialog } from '~/session/share/ShareDialog'
+import { useValue } from '~/session/use-value'
 import { editorClient } from '../session/editor-client'
 import { useEditor } from '../session/editor-context'
 import type { Editor } from '../session/editor'
@@ -7,7 +7,7 @@ import type { Editor } from '../session/editor'
 /** Sharing the resume that is open. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
-  const code = useSyncExternalStore(editor.accessCode.subscribe, editor.accessCode.get, () => '')
+  const code = useValue(editor.accessCode)
   return (
     <Dialog
       id={editor.id}

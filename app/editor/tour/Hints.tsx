@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { latePart } from '~/components/late/late-part'
+import { useValue } from '~/session/use-value'
 import { noticesShown } from '../notices/notices-shown'
 import { useEditor } from '../session/editor-context'
 import { nameRow } from '../writing/name-row'
@@ -11,13 +12,9 @@ const Tour = latePart(async () => (await import('./Tour')).Tour, { isExtra: true
 /** Not over a text that somebody writes, nor over a notice. Who begins a blank page or writes on one has found it. */
 export function Hints() {
   const { content } = useEditor()
-  const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
+  const isSeen = useValue(tourSeen)
   const isWriting = useWriting()
-  const hasNotice = useSyncExternalStore(
-    noticesShown.subscribe,
-    () => noticesShown.get() > 0,
-    () => false,
-  )
+  const hasNotice = useValue(noticesShown) > 0
   useEffect(() => {
     if (isWriting || nameRow(content())?.value === '') tourSeen.mark()
   }, [isWriting, content])

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OverlayArrow, Popover } from 'react-aria-components/Popover'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
+import { useValue } from '~/session/use-value'
 import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
@@ -18,7 +19,7 @@ const STEPS = [
 
 /** Three hints at the real controls, once in a browser's life. Escape or “Skip” ends them. */
 export function Tour() {
-  const isSeen = useSyncExternalStore(tourSeen.subscribe, tourSeen.get, () => true)
+  const isSeen = useValue(tourSeen)
   const [at, setAt] = useState(0)
   // The controls it points at are in the document only after the first drawing.
   const [isDrawn, setDrawn] = useState(false)

@@ -1,5 +1,6 @@
-import { memo, useLayoutEffect, useRef, useSyncExternalStore, useEffect } from 'react'
+import { memo, useLayoutEffect, useRef, useEffect } from 'react'
 import { earlyKeys } from '~/components/ui/early-keys'
+import { useValue } from '~/session/use-value'
 import type { FieldTarget, Editor } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import { selectedOwner } from '../session/selected-owner'
@@ -37,8 +38,8 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
   const editor = useEditor()
   const { pen } = editor
   const layer = useRef<HTMLDivElement>(null)
-  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
-  const refusal = useSyncExternalStore(pen.refusal.subscribe, pen.refusal.get, pen.refusal.get)
+  const writing = useValue(pen.writing)
+  const refusal = useValue(pen.refusal)
   const host = useWriterHost({ editor, writing, layer })
   useLayoutEffect(() => {
     pen.show(planned)

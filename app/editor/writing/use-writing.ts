@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRead } from '~/session/use-value'
 import { useEditor } from '../session/editor-context'
 
 /** The field that somebody writes in on the page itself, as a key; empty while nobody does. */
@@ -8,7 +8,7 @@ export function useWrittenField(): string {
     const { caret, isActive } = writing.get() ?? {}
     return caret && isActive ? `${caret.owner}.${caret.field}` : ''
   }
-  return useSyncExternalStore(writing.subscribe, read, () => '')
+  return useRead(writing.subscribe, read)
 }
 
 /** Whether somebody writes on the page itself. */

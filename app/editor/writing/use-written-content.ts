@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import type { ResumeContent } from '../../../collections/resumes/schema'
+import { useMemo } from 'react'
 import { useValue } from '~/session/use-value'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { withoutSign } from '../edits/told-in-items'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
@@ -10,7 +10,7 @@ import { blankLineAt, writtenContent } from './written-content'
 export function useWrittenContent(): ResumeContent {
   const { pen } = useEditor()
   const content = useContent((current) => current)
-  const writing = useSyncExternalStore(pen.writing.subscribe, pen.writing.get, pen.writing.get)
+  const writing = useValue(pen.writing)
   const { owner, field } = writing?.caret ?? {}
   const composing = writing?.composing
   const typed = writing?.isActive ? writing.typed : undefined

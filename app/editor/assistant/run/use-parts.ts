@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useLocale } from '~/i18n/locale-context'
+import { useValue } from '~/session/use-value'
 import { selectedOwner } from '../../session/selected-owner'
 import { useContent } from '../../session/use-content'
 import { partOfOwner, partsOfContent } from './parts-of-content'
@@ -8,7 +9,7 @@ import { partOfOwner, partsOfContent } from './parts-of-content'
 export function useParts() {
   const language = useLocale()
   const content = useContent((current) => current)
-  const owner = useSyncExternalStore(selectedOwner.subscribe, selectedOwner.get, () => undefined)
+  const owner = useValue(selectedOwner)
   return useMemo(() => {
     const parts = partsOfContent({ content, language })
     const selected = owner === undefined ? undefined : partOfOwner({ content, parts, owner })
