@@ -157,14 +157,10 @@ const isAllBlank = (content: ResumeContent) =>
   content.entryList.every((section) => isEmptySection({ section, content })) &&
   content.skill.list.every(isBlankSkill)
 
+type All = { draft: ResumeContent; rows: CopiedRows }
+
 /** Each into the section of its kind, or one of its own. */
-function putAll({
-  draft,
-  rows: { contacts, entries, skills },
-}: {
-  draft: ResumeContent
-  rows: CopiedRows
-}): void {
+function putAll({ draft, rows: { contacts, entries, skills } }: All): void {
   const { list } = draft.baseInfo
   for (const row of contacts) {
     const blank = list.find(({ kind, key, value }) => kind === row.kind && key === row.key && value === '')

@@ -18,3 +18,10 @@ export type Command = {
   /** `focus`: the person has their hands on the keyboard, and what changed may take the focus. */
   run: (options: { focus: boolean }) => void
 }
+
+/** One of a group; nothing where it has no place. */
+export type OfGroup = Omit<Command, 'group'> | false | undefined
+
+export function inGroup(group: CommandGroup, commands: readonly OfGroup[]): Command[] {
+  return commands.flatMap((command) => (command ? [{ ...command, group }] : []))
+}

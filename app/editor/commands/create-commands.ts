@@ -9,8 +9,7 @@ import type { Editor } from '../session/editor'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
-import { twinCommands } from '../twin/twin-commands'
-import type { Command } from './command'
+import { inGroup, type Command, type OfGroup } from './command'
 import { COMMAND_TEXTS } from './command-texts'
 import { exportCommands, fitCommands } from './paper-commands'
 import { viewCommands } from './view-commands'
@@ -39,33 +38,27 @@ export type CommandContext = {
 /** What the editor can do, whatever the document holds. */
 export function createCommands(context: CommandContext): Command[] {
   return [
-    ...resumeCommands(context),
-    ...exportCommands(context),
-    ...fitCommands(context),
-    ...editCommands(context),
-    ...twinCommands(context),
-    ...viewCommands(context),
-    ...helpCommands(context),
+    ...inGroup('resume', [...resumeCommands(context), ...exportCommands(context), ...fitCommands(context)]),
+    ...inGroup('edit', [...editCommands(context), ...findCommands(context)]),
+    ...inGroup('view', viewCommands(context)),
+    ...inGroup('help', helpCommands(context)),
   ]
 }
 
-function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: CommandContext): Command[] {
+function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: CommandContext): OfGroup[] {
   const shell = SHELL_TEXTS[language]
   const texts = COMMAND_TEXTS[language]
-  const group = 'resume'
   return [
     {
       id: 'assistant',
-      group,
       name: texts.assistant,
       keywords: 'zs ai check improve tailor chat 检查 改写 对话',
       keys: ['Mod+J'],
       run: assistant,
     },
-    { id: 'share', group, name: shell.share, keywords: 'fx link code 链接', run: dialogs.share },
+    { id: 'share', name: shell.share, keywords: 'fx link code 链接', run: dialogs.share },
     {
       id: 'download',
-      group,
       name: shell.download,
       keywords: 'xz export print 导出 打印',
       keys: ['Mod+P'],
@@ -74,71 +67,47 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
     },
     {
       id: 'read-back',
-      group,
       name: EXPORT_TEXTS[language].readBack,
       keywords: 'sx dq ats pdf check text order 检查 核对 文字 读取',
       run: dialogs.readBack,
     },
     {
       id: 'history',
-      group,
       name: texts.history,
       keywords: 'ls lsbb versions restore compare 版本 恢复 对比',
       keys: ['Mod+Shift+H'],
       run: () => dialogs.open('history'),
     },
     // A guest's resume has no links, and nobody to comment on it.
-    ...(editor.guest
-      ? []
-      : [
-          {
-            id: 'comments',
-            group,
-            name: texts.comments,
-            keywords: 'pl jy review suggestions 建议',
-            run: () => openComments(),
-          } as const,
-        ]),
+    !editor.guest && {
+      id: 'comments',
+      name: texts.comments,
+      keywords: 'pl jy review suggestions 建议',
+      run: () => openComments(),
+    },
     {
       id: 'save',
-      group,
       name: texts.saveNow,
       keywords: 'bc store',
       keys: ['Mod+S'],
       run: () => void editor.saver.flush(),
     },
-    ...layoutCommands({ editor, dialogs, texts }),
-    { id: 'rename', group, name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
-    { id: 'new', group, name: texts.newResume, keywords: 'xj create begin template 模板', run: begin },
-    {
-      id: 'leave',
-      group,
-      keywords: 'fh close 关闭',
-      ...leave,
-    },
-  ]
-}
-
-type LayoutOptions = Pick<CommandContext, 'editor' | 'dialogs'> & { texts: (typeof COMMAND_TEXTS)[Language] }
-
-function layoutCommands({ editor, dialogs, texts }: LayoutOptions): Command[] {
-  const group = 'resume'
-  return [
     {
       id: 'layouts',
-      group,
       name: texts.layouts,
       keywords: 'bs mb layout template compare 模板 对比',
       run: () => dialogs.open('layouts'),
     },
     {
       id: 'newer-version',
-      group,
       name: texts.newerVersion,
       keywords: 'bs xbb layout upgrade italics 升级 对比 斜体',
       isReady: () => inNewerVersion(editor.state()) !== undefined,
       run: () => dialogs.open('newer-version'),
     },
+    { id: 'rename', name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },
+    { id: 'new', name: texts.newResume, keywords: 'xj create begin template 模板', run: begin },
+    { id: 'leave', keywords: 'fh close 关闭', ...leave },
   ]
 }
 
@@ -148,14 +117,11 @@ function focusTitle(): void {
   field?.select()
 }
 
-function editCommands(context: CommandContext): Command[] {
-  const { editor, language } = context
+function editCommands({ editor, language }: CommandContext): OfGroup[] {
   const { undo, redo } = SHELL_TEXTS[language]
-  const group = 'edit'
   return [
     {
       id: 'undo',
-      group,
       name: undo,
       keywords: 'cx back',
       keys: ['Mod+Z'],
@@ -164,25 +130,20 @@ function editCommands(context: CommandContext): Command[] {
     },
     {
       id: 'redo',
-      group,
       name: redo,
       keywords: 'cz again',
       keys: ['Mod+Shift+Z', 'Mod+Y'],
       isReady: () => editor.history().redo !== undefined,
       run: editor.redo,
     },
-    // A phone writes in fields, and its browser finds in them.
-    ...findCommands(context),
   ]
 }
 
-function findCommands({ editor, language }: CommandContext): Command[] {
+function findCommands({ editor, language }: CommandContext): OfGroup[] {
   const texts = COMMAND_TEXTS[language]
-  const group = 'edit'
   return [
     {
       id: 'find',
-      group,
       name: texts.find,
       keywords: 'cz find search 搜索',
       keys: ['Mod+F'],
@@ -190,7 +151,6 @@ function findCommands({ editor, language }: CommandContext): Command[] {
     },
     {
       id: 'replace',
-      group,
       name: texts.replace,
       keywords: 'th czth replace 替换',
       keys: ['Mod+Shift+F'],
@@ -199,13 +159,11 @@ function findCommands({ editor, language }: CommandContext): Command[] {
   ]
 }
 
-function helpCommands({ language, dialogs, togglePanel }: CommandContext): Command[] {
+function helpCommands({ language, dialogs, togglePanel }: CommandContext): OfGroup[] {
   const texts = COMMAND_TEXTS[language]
-  const group = 'help'
-  const commands: Command[] = [
+  return [
     {
       id: 'palette',
-      group,
       name: texts.palette,
       keywords: 'ml search 搜索',
       keys: ['Mod+K', 'Mod+/'],
@@ -213,14 +171,11 @@ function helpCommands({ language, dialogs, togglePanel }: CommandContext): Comma
     },
     {
       id: 'shortcuts',
-      group,
       name: texts.shortcuts,
       keywords: 'kjj keys help 帮助',
       keys: ['?'],
       run: () => dialogs.open('shortcuts'),
     },
+    togglePanel && { id: 'hints', name: texts.hints, keywords: 'ts tour 引导', run: tourSeen.forget },
   ]
-  if (togglePanel)
-    commands.push({ id: 'hints', group, name: texts.hints, keywords: 'ts tour 引导', run: tourSeen.forget })
-  return commands
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '~/i18n/use-texts'
+import { Dialog } from '~/components/ui/Dialog'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
 import { TitledDrawer } from '../ui/SideDrawer'
 import { CommentsPanel } from './CommentsPanel'
@@ -19,5 +20,21 @@ export function CommentsDrawer({ isOverlay, onShare }: Props) {
     >
       <CommentsPanel onShare={onShare} />
     </TitledDrawer>
+  )
+}
+
+type DialogProps = { onShare: () => void; onPage: () => void }
+
+/** The comments on a phone: a sheet, which gives way to the page when one looks at the words there. */
+export function CommentsDialog({ onShare, onPage }: DialogProps) {
+  const texts = useTexts(COMMENT_TEXTS)
+  const leave = (then: () => void) => () => {
+    closeComments()
+    then()
+  }
+  return (
+    <Dialog onClose={closeComments} title={texts.name}>
+      <CommentsPanel onShare={leave(onShare)} onPage={leave(onPage)} />
+    </Dialog>
   )
 }

@@ -69,13 +69,7 @@ function lookFor({ content, id }: Options): Place | undefined {
 }
 
 /** The section that something stands in, or is; of skills that of their place. Undefined for what is in none. */
-export function sectionIdOf({
-  content,
-  owner,
-}: {
-  content: ResumeContent
-  owner: string
-}): string | undefined {
+export function sectionIdOf({ content, owner }: { content: ResumeContent; owner: string }) {
   const place = findPlace({ content, id: owner })
   if (place?.kind === 'section') return owner
   if (place?.kind === 'item' || place?.kind === 'fact') return place.section.id

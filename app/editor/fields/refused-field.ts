@@ -4,10 +4,7 @@ import { SHELL_TEXTS } from '../texts/shell-texts'
 import { nameOfField } from '../writing/name-of-field'
 
 /** The first field that holds what can't be stored, of those that are still there. */
-export function refusedField({
-  drafts,
-  content,
-}: Pick<Editor, 'drafts' | 'content'>): FieldTarget | undefined {
+export function refusedField({ drafts, content }: Pick<Editor, 'drafts' | 'content'>) {
   return drafts
     .refused()
     .map(([key]) => targetOf(key))

@@ -44,7 +44,7 @@ import { useWayBack } from '../offline/use-way-back'
 const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel, {
   waiting: <Spinner />,
 })
-const CommentsDialog = latePart(async () => (await import('../comments/CommentsDialog')).CommentsDialog, {
+const CommentsDialog = latePart(async () => (await import('../comments/CommentsDrawer')).CommentsDialog, {
   close: closeComments,
 })
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { noticesShown } from './notices-shown'
 
 /** A line under the bar that can't be dismissed, only settled. */
-export function NoticeBar({ text, children }: { text: string; children?: ReactNode }) {
+export function NoticeBar({ text, children }: { text: string; children: ReactNode }) {
   useLayoutEffect(() => {
     noticesShown.set(noticesShown.get() + 1)
     return () => noticesShown.set(noticesShown.get() - 1)
@@ -15,7 +15,7 @@ export function NoticeBar({ text, children }: { text: string; children?: ReactNo
     >
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
       <p className="min-w-0 flex-1 basis-60">{text}</p>
-      {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { getLayout } from '../../document/layouts/registry'
 import { charactersOf } from '../../document/render/characters'
-import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
 import { withPlaceholders } from '../placeholders/with-placeholders'
 import { editorClient } from '../session/editor-client'
 import type { ResumeState } from '../session/resume-state'
@@ -12,11 +11,7 @@ const PATIENCE_MS = 2_000
  * The letters that the editor draws, grey words among them, for what came without them; what is in this browser alone asks
  * for those it is begun with. Undefined where there are no Chinese ones, or they don't come.
  */
-export async function askForLetters({
-  layout,
-  layoutVersion,
-  content,
-}: Omit<ResumeState, 'title'>): Promise<EditorFonts | undefined> {
+export async function askForLetters({ layout, layoutVersion, content }: Omit<ResumeState, 'title'>) {
   const drawn = withPlaceholders({ content, layout: getLayout(layout, layoutVersion) })
   const { regular, bold } = charactersOf(drawn)
   const input = { font: content.config.font, regular, bold }

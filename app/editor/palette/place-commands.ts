@@ -30,13 +30,10 @@ export function placeCommands(options: PlaceOptions): Command[] {
   return [...blockCommands(options), ...goCommands(options), ...addCommands(options)]
 }
 
+type Sought = PlaceOptions & { query: string }
+
 /** The places of the document that a query leads to. */
-export function foundCommands({
-  editor,
-  language,
-  show,
-  query,
-}: PlaceOptions & { query: string }): Command[] {
+export function foundCommands({ editor, language, show, query }: Sought): Command[] {
   const { pathJoin } = PALETTE_TEXTS[language]
   return findPlaces({ content: editor.content(), query, language }).map((place) => {
     const path = place.path.join(pathJoin)

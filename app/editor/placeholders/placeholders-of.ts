@@ -80,12 +80,9 @@ function addSection({ content, section, found }: Options & { section: EntrySecti
     found.pale.add(keyOf({ owner: section.id, field: 'title' }))
 }
 
-function addItem({
-  content,
-  section: { kind },
-  item,
-  found,
-}: Options & { section: EntrySection; item: EntryItem }): void {
+type ItemOptions = Options & { section: EntrySection; item: EntryItem }
+
+function addItem({ content, section: { kind }, item, found }: ItemOptions): void {
   const { language } = content.config
   const words = PLACEHOLDER_TEXTS[language]
   const dates = itemDates(item)

@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
-import { useRef, useEffect, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { Button } from '~/components/ui/Button'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
 import { useTexts } from '~/i18n/use-texts'
@@ -7,6 +7,7 @@ import { useValue } from '~/session/use-value'
 import { countFindings } from '../../features/read-back/count-findings'
 import type { Finding, Reading } from '../../features/read-back/reading'
 import { isSame } from '../../document/patch/nodes'
+import { useLoaded } from '../history/use-loaded'
 import { useSettledContent } from '../page/use-settled-content'
 import { type LoadedReading, loadReading } from './load-reading'
 import { ReadPage } from './ReadPage'
@@ -130,15 +131,6 @@ function Without({ loaded, onRetry }: WithoutProps) {
 function useReading(): LoadedReading {
   const editor = useEditor()
   const wanted = useValue(readingWanted)
-  const [answer, setAnswer] = useState<{ to: typeof wanted; loaded: LoadedReading }>()
-  useEffect(() => {
-    let isLeft = false
-    void loadReading({ editor, file: wanted.file }).then((loaded) => {
-      if (!isLeft) setAnswer({ to: wanted, loaded })
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [editor, wanted])
-  return answer?.to === wanted ? answer.loaded : { state: 'reading' }
+  const { loaded } = useLoaded(useCallback(() => loadReading({ editor, ...wanted }), [editor, wanted]))
+  return loaded.state === 'there' ? loaded.value : { state: 'reading' }
 }

@@ -158,10 +158,9 @@ type ChangeOptions = {
 
 type ContentChange = Parameters<Editor['change']>[0]
 
-function changesOf({
-  store,
-  texts,
-}: ChangeOptions): Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle'> {
+type Changes = Pick<Editor, 'setField' | 'change' | 'changeState' | 'setTitle'>
+
+function changesOf({ store, texts }: ChangeOptions): Changes {
   /** A title that nobody gave goes along with name and position, the name of an employer with all positions there. */
   const changeContent = ({ recipe, ...step }: ContentChange) => {
     const { title, content: before } = store.get()

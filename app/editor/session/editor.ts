@@ -20,7 +20,7 @@ export type Travel = (options: { focus: boolean }) => void
 export type EditorParts = { store: DocumentStore<ResumeState>; folds: Folds; drafts: Drafts }
 
 /** What the editor's screens work with; one for each opened resume, the same object while it is open. */
-export type Editor = {
+export type Editor = Pick<DocumentStore<ResumeState>, 'subscribe' | 'endStep' | 'closeStep' | 'history'> & {
   id: string
   /** A guest's resume, kept in this browser only. */
   guest: boolean
@@ -33,7 +33,6 @@ export type Editor = {
   fonts: EditorFonts | undefined
   state: () => ResumeState
   content: () => ResumeContent
-  subscribe: (listener: () => void) => () => void
   /** What another editor needs to go on from this one. */
   parts: EditorParts
   drafts: Drafts
@@ -43,17 +42,11 @@ export type Editor = {
   /** Any other change, as a recipe on a draft. The name is what undo calls it. */
   change: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeContent) => void }) => void
   changeState: (options: Omit<Step, 'patch'> & { recipe: (draft: ResumeState) => void }) => void
-  /** Typing that goes on after this is a step of undo of its own. */
-  endStep: () => void
-  /** What is half done stays all of it: something else is done now. */
-  closeStep: () => void
   setTitle: (title: string) => void
   undo: Travel
   redo: Travel
   /** Whether the document as it stands came by undo or redo. */
   hasTravelled: () => boolean
-  /** Names of the changes that undo and redo would take back or do again. */
-  history: () => { undo?: string; redo?: string }
   saver: Saver
   /** The eight digits of the shared link; empty while not shared. */
   accessCode: Value<string>

@@ -25,14 +25,10 @@ type Options = {
   language: Language
 }
 
+type Travels = Pick<Editor, 'undo' | 'redo' | 'hasTravelled'>
+
 /** Undo and redo: what changed is said, unfolded and brought into sight. */
-export function travelWith({
-  store,
-  drafts,
-  folds,
-  pen,
-  language,
-}: Options): Pick<Editor, 'undo' | 'redo' | 'hasTravelled'> {
+export function travelWith({ store, drafts, folds, pen, language }: Options): Travels {
   const texts = SHELL_TEXTS[language]
   let reached: ResumeState | undefined
   const travel = (way: 'undo' | 'redo', focus: boolean) => {

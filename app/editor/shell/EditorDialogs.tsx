@@ -18,7 +18,7 @@ const ShortcutSheet = latePart(async () => (await import('../palette/ShortcutShe
   close,
 })
 
-const ReadBackDialog = latePart(async () => (await import('../read-back/ReadBackDialog')).ReadBackDialog, {
+const ReadBackDialog = latePart(async () => (await import('../read-back/ReadBackDrawer')).ReadBackDialog, {
   close,
 })
 const TwinDialog = latePart(async () => (await import('../twin/TwinDialog')).TwinDialog, { close })

@@ -81,11 +81,9 @@ function markStretches({ pen }: { pen: Pen }): void {
     CSS.highlights.set(composing ? 'jl-composing' : 'jl-selection', new Highlight(...ranges))
 }
 
-function composedRange({
-  pen,
-  caret,
-  composing,
-}: Required<Pick<Writing, 'caret' | 'composing'>> & { pen: Pen }) {
+type Composed = Required<Pick<Writing, 'caret' | 'composing'>> & { pen: Pen }
+
+function composedRange({ pen, caret, composing }: Composed) {
   const { from, text } = composedEdit({ text: pen.text(caret), composing })
   return { from, to: from + text.length }
 }

@@ -4,14 +4,13 @@ import { findPlace } from '../edits/find-place'
 import type { Editor, FieldTarget } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 import type { Hand } from './hand'
-import type { Pen, Writing } from './pen'
+import type { Writing } from './pen'
 import { writtenText } from './written-field'
 
+type Begun = Pick<Editor, 'pen' | 'templateCode'>
+
 /** The example that a resume was begun from, asked for once; undefined where there is none or nobody answers. */
-export async function exampleOf({
-  pen: { example },
-  templateCode: code,
-}: Pick<Editor, 'pen' | 'templateCode'>): Promise<ResumeContent | undefined> {
+export async function exampleOf({ pen: { example }, templateCode: code }: Begun) {
   if (code && !example.get())
     example.set(
       await editorClient()
@@ -22,14 +21,10 @@ export async function exampleOf({
   return example.get()
 }
 
+type HandOptions = Pick<Editor, 'content'> & { hand: Pick<Hand, 'shown' | 'put' | 'writing'> }
+
 /** What the pen knows of the example. */
-export function exampleHand({
-  content,
-  hand: { shown, put, writing },
-}: Pick<Editor, 'content'> & { hand: Pick<Hand, 'shown' | 'put' | 'writing'> }): Pick<
-  Pen,
-  'example' | 'isExample' | 'offer'
-> {
+export function exampleHand({ content, hand: { shown, put, writing } }: HandOptions) {
   const example = createValue<ResumeContent | undefined>(undefined)
   const isExample = (target: FieldTarget) =>
     isExampleText({ content: content(), example: example.get(), ...target })

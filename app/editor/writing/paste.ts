@@ -20,17 +20,12 @@ import type { Pen } from './pen'
 
 /** What a clipboard holds; `rows` are entries of ours. */
 type Clipboard = { html: string; plain: string; rows?: string }
+type Pasting = InBox & Clipboard & { editor: Editor }
 /** `isApart`: whole entries, whose lines are no part of another. */
-type Given = InBox & Clipboard & { editor: Editor; text: string; isApart: boolean }
+type Given = Pasting & { text: string; isApart: boolean }
 
 /** Puts what a clipboard holds where one writes, and looks at whether it is more than a text. */
-export function paste({
-  editor,
-  html,
-  plain,
-  rows = '',
-  ...inBox
-}: InBox & Clipboard & { editor: Editor }): void {
+export function paste({ editor, html, plain, rows = '', ...inBox }: Pasting): void {
   followSelection(inBox)
   const caret = inBox.pen.writing.get()?.caret
   if (!caret) return

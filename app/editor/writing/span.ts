@@ -43,15 +43,13 @@ export function caretOver({ places, content, span }: Options): Caret | undefined
 /** What goes of other fields than the one that is written, and the sections, entries and skills that go with it. */
 export type Rest = { parts: Part[]; whole: ReadonlySet<string> }
 
+type Selected = Omit<Options, 'span'> & { parts: readonly Part[] }
+
 /**
  * The entries, skills and sections of which all that is drawn is selected. What no page shows of them, such as the name of the entry
  * above, is theirs.
  */
-export function wholeRows({
-  places,
-  content,
-  parts,
-}: Omit<Options, 'span'> & { parts: readonly Part[] }): Set<string> {
+export function wholeRows({ places, content, parts }: Selected): Set<string> {
   const isAll = (target: FieldTarget) => {
     const text = writtenText({ content, ...target }) ?? ''
     const { from, to } = shownStretch({ content, ...target }) ?? { from: 0, to: text.length }

@@ -57,14 +57,10 @@ const isOnText = (target: EventTarget | null): boolean =>
 /** How far from a text a press between two still means one of them, in pixels of the screen. */
 const BETWEEN = 20
 
+type Press = { pen: Pen; event: At & { target: EventTarget | null } }
+
 /** The letter that is pressed, or the nearest one where the press fell between lines or beside a short one. */
-function pressedPlace({
-  pen,
-  event,
-}: {
-  pen: Pen
-  event: At & { target: EventTarget | null }
-}): FieldPlace | undefined {
+function pressedPlace({ pen, event }: Press): FieldPlace | undefined {
   const { target } = event
   if (!(target instanceof Element)) return undefined
   // Browsers look for a letter at whole pixels, which may lie just above the text or beside it.
@@ -107,13 +103,8 @@ export function placeBeside({ pen, event }: { pen: Pen; event: At }): FieldPlace
 
 type Within = { pen: Pen; event: At; page: Element; within?: number }
 
-function placeWithin({
-  pen,
-  event: { clientX: x, clientY: y },
-  page,
-  within,
-}: Within): FieldPlace | undefined {
-  const leaf = placeNear({ x, y, blocks: drawnBlocks(page), within })
+function placeWithin({ pen, event, page, within }: Within): FieldPlace | undefined {
+  const leaf = placeNear({ x: event.clientX, y: event.clientY, blocks: drawnBlocks(page), within })
   return leaf && pen.fieldAt(leaf)
 }
 

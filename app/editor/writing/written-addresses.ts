@@ -9,11 +9,7 @@ import type { WrittenField } from './written-field'
 export const isAddress = (field: string): boolean => field === 'link' || field === 'url'
 
 /** What of a field's text stands on the page, in UTF-16 units: all of it, but of an address what is printed. */
-export function shownStretch({
-  content,
-  owner,
-  field,
-}: WrittenField): { from: number; to: number } | undefined {
+export function shownStretch({ content, owner, field }: WrittenField) {
   const url = isAddress(field) ? fieldOf({ content, owner, field }) : undefined
   return typeof url === 'string' ? linkStretch({ url, linkStyle: content.config.linkStyle }) : undefined
 }
@@ -28,17 +24,16 @@ export function setWritten({ content, owner, field, value }: Set): void {
   setField({ content, owner, field, value })
 }
 
+type Owned = Pick<WrittenField, 'content' | 'owner'>
+
 /** The address that a row's words are as a whole, where it has none yet. */
-export function addressInWords({
-  content,
-  owner,
-}: Pick<WrittenField, 'content' | 'owner'>): string | undefined {
+export function addressInWords({ content, owner }: Owned): string | undefined {
   const row = rowOf({ content, owner })
   const isWhole = row?.url === '' && /^https?:\/\/\S+\.\S+$/i.test(row.value) && isLink(row.value)
   return isWhole ? row.value : undefined
 }
 
-function rowOf({ content, owner }: Pick<WrittenField, 'content' | 'owner'>) {
+function rowOf({ content, owner }: Owned) {
   const place = findPlace({ content, id: owner })
   return place?.kind === 'row' ? place.value : undefined
 }

@@ -12,14 +12,10 @@ export function targetOfPath({ editor, path }: { editor: Editor; path: string })
   return targetOfPatch({ patch, state: editor.state() })
 }
 
+type Suggested = { editor: Editor; suggestion: Pick<Suggestion, 'ops'> }
+
 /** The field that a suggestion is about, where it stands now; undefined where it is gone. */
-export function targetOfSuggestion({
-  editor,
-  suggestion: { ops },
-}: {
-  editor: Editor
-  suggestion: Pick<Suggestion, 'ops'>
-}): FieldTarget | undefined {
+export function targetOfSuggestion({ editor, suggestion: { ops } }: Suggested): FieldTarget | undefined {
   const places = ops.filter(({ op, path }) => op !== 'test' || path.endsWith('/id'))
   const fitted = fitPatch({ document: editor.content(), patch: places })
   if (!fitted.ok) return undefined
