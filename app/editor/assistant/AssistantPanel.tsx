@@ -1,5 +1,5 @@
 import { ArrowLeft, History, Settings2, Sparkles, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
@@ -11,11 +11,10 @@ import { ImproveTab } from './improve/ImproveTab'
 import { listenToAll } from './run/listen'
 import { loadHistory } from './run/load-history'
 import { loadStatus, usesOwnKey } from './run/status'
-import { TABS } from './run/session'
+import { TABS, type SessionState } from './run/session'
 import { ShowPart } from './run/show-part'
 import { useAssistant } from './run/use-assistant'
 import { useKeepFocus } from './run/use-keep-focus'
-import { useViewFocus } from './run/use-view-focus'
 import { SettingsView } from './settings/SettingsView'
 import { TailorTab } from './tailor/TailorTab'
 import { PANEL_TEXTS } from './texts/panel-texts'
@@ -136,4 +135,34 @@ function PanelHead({ onClose }: Pick<Props, 'onClose'>) {
       {onClose ? <IconButton icon={X} label={texts.close} className="text-muted" onPress={onClose} /> : null}
     </header>
   )
+}
+
+/**
+ * Takes the focus along when a view stands in place of the tabs: to the key's field when it is there for the key, and
+ * back when the tabs return. Answers the ref of the view.
+ */
+function useViewFocus({ view, isForKey }: Pick<SessionState, 'view' | 'isForKey'>) {
+  const viewRef = useRef<HTMLDivElement>(null)
+  const before = useRef(view)
+  const back = useRef(() => {})
+  useLayoutEffect(() => {
+    if (before.current === view) return
+    if (before.current === 'tabs') back.current = wayBack(viewRef.current?.parentElement)
+    before.current = view
+    if (view === 'tabs') back.current()
+    else if (isForKey) viewRef.current?.querySelector('input')?.focus()
+  }, [view, isForKey])
+  return viewRef
+}
+
+/** Gives the focus to what has it now; where that will have gone, to its neighbour, else to the tab around. */
+function wayBack(panel: Element | null | undefined): () => void {
+  const opener = document.activeElement
+  const notice = opener?.closest('[role=alert]')
+  return () => {
+    const neighbour =
+      notice?.querySelector('button') ?? panel?.querySelector('[role=tab][aria-selected=true]')
+    const target = opener?.isConnected ? opener : neighbour
+    if (target instanceof HTMLElement) target.focus()
+  }
 }

@@ -7,10 +7,11 @@ import { useMedia } from '../shell/use-media'
 import { fragmentOn, type Block, type Fragment } from './block'
 import { blockOfOwner, draggedBlock, heldBlock, hoveredBlock, sideBlock } from './block-marks'
 import { BlockHandle } from './BlockHandle'
-import { DragMarks } from './DragMarks'
 import { useBlockMarks } from './use-block-marks'
 import { useDrawnBlocks } from './use-drawn-blocks'
 import './blocks.css'
+import type { Line, Slot } from './drop-slots'
+import { nameOfBlock } from './name-of-block'
 
 type Props = { planned: Planned; scale: number; hasSide: boolean; onPick: (target: FieldTarget) => void }
 
@@ -155,4 +156,35 @@ function blocksWithRoom({ blocks, scale }: { blocks: readonly Block[]; scale: nu
     if (!isClose && !isOverSection && !isOnSection) kept.push(item)
   }
   return new Set([...sections, ...kept].map(({ id }) => id))
+}
+
+type DragProps = {
+  blocks: readonly Block[]
+  dragged: { id: string; slot?: Slot; line?: Line }
+  scale: number
+}
+
+/** The line where a dragged block would land, its name at the pointer, and itself paler where it still stands. */
+function DragMarks({ blocks, dragged: { id, slot, line }, scale }: DragProps) {
+  const { content, language } = useEditor()
+  const owners = blocks.filter((one) => one.id === id || one.section === id).map((one) => one.id)
+  const leaves = owners.map((owner) => `.jl-editor-pages [data-block^="${CSS.escape(owner)}."]`).join()
+  return (
+    <>
+      <style>{`${leaves} { opacity: 0.35 } * { cursor: grabbing !important }`}</style>
+      {line && !slot?.isHome ? (
+        <div
+          className="jl-drop-line"
+          style={{
+            left: line.left * scale,
+            top: line.y * scale,
+            width: (line.right - line.left) * scale,
+          }}
+        />
+      ) : null}
+      <div className="jl-drag-name" aria-hidden>
+        {nameOfBlock({ content: content(), id, language })}
+      </div>
+    </>
+  )
 }

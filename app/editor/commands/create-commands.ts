@@ -1,6 +1,8 @@
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import { inNewerVersion } from '../../document/designs/newer-version'
+import { runLate } from '~/components/late/run-late'
+import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { openComments } from '../comments/comments-opened'
 import type { Spread } from '../page/use-spread'
 import type { ZoomControl } from '../page/use-zoom'
@@ -9,9 +11,10 @@ import type { Editor } from '../session/editor'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
+import { FIT_PAGES } from '../fit/fit-pages'
+import { loadForEditor } from '../soon/load-soon'
 import { inGroup, type Command, type OfGroup } from './command'
 import { COMMAND_TEXTS } from './command-texts'
-import { exportCommands, fitCommands } from './paper-commands'
 import { viewCommands } from './view-commands'
 
 export type CommandContext = {
@@ -178,4 +181,32 @@ function helpCommands({ language, dialogs, togglePanel }: CommandContext): OfGro
     },
     togglePanel && { id: 'hints', name: texts.hints, keywords: 'ts tour 引导', run: tourSeen.forget },
   ]
+}
+
+/** Makes the resume fit one page or two. */
+function fitCommands({ editor, language }: CommandContext): OfGroup[] {
+  return FIT_PAGES.map((pages) => ({
+    id: `fit-${pages}`,
+    name: COMMAND_TEXTS[language].fit(pages),
+    keywords: 'ys yy yiye shrink page 缩 一页 页数',
+    run: () => void runLate({ load: loadForEditor, run: ({ fitToPages }) => fitToPages({ editor, pages }) }),
+  }))
+}
+
+/** Files beside the PDF; with a twin, its PDF and Word file along with those of this one. */
+function exportCommands({ editor, language, dialogs }: CommandContext): OfGroup[] {
+  const texts = EXPORT_TEXTS[language]
+  const commands = (formats: readonly ExportFormat[], both: boolean) =>
+    formats.map((format): OfGroup => {
+      const name = texts.formats[format]
+      return {
+        id: `export-${format}${both ? '-both' : ''}`,
+        name: both ? texts.commandBoth(name) : texts.command(name),
+        keywords: 'dc save as 另存',
+        isReady: () => !dialogs.isExporting,
+        run: () => dialogs.exportAs({ format, both }),
+      }
+    })
+  const others = EXPORT_FORMATS.filter((format) => format !== 'pdf')
+  return [...commands(others, false), ...(editor.twin.get() ? commands(['pdf', 'docx'], true) : [])]
 }

@@ -10,10 +10,10 @@ import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
 import { TextArea } from '~/components/ui/TextArea'
+import { createValue } from '~/session/create-value'
 import { whenDrawn } from '../sections/when-drawn'
 import { useEditor } from '../session/editor-context'
 import { COMMENT_TEXTS } from '../texts/comment-texts'
-import { answerDrafts, writeAnswer } from './answer-drafts'
 import { shownComment } from './comments-opened'
 import { commentsOf, type Comment } from './comments-store'
 import { AcceptButton, SuggestedWords } from './SuggestedWords'
@@ -181,4 +181,11 @@ function AnswerForm({ id, onClose }: { id: string; onClose: () => void }) {
       </div>
     </form>
   )
+}
+
+/** Answers that are being written, by their comment: a card may move, or the comments be closed, meanwhile. */
+const answerDrafts = createValue<Readonly<Record<string, string>>>({})
+
+function writeAnswer(id: string, text: string): void {
+  answerDrafts.set({ ...answerDrafts.get(), [id]: text })
 }

@@ -1,8 +1,8 @@
 import { LayoutGrid } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { RadioGroup, Radio } from 'react-aria-components/RadioGroup'
-import { LAYOUT_CODES, LAYOUT_NAMES } from '../../../collections/layout-codes'
+import { LAYOUT_CODES, LAYOUT_NAMES, type LayoutCode } from '../../../collections/layout-codes'
 import { Button } from '~/components/ui/Button'
 import { Switch } from '~/components/ui/Switch'
 import { useLocale } from '~/i18n/locale-context'
@@ -15,9 +15,9 @@ import { DialogFooter, FullDialog } from '../ui/FullDialog'
 import { DrawnPages } from './DrawnPages'
 import { GALLERY_TEXTS } from './gallery-texts'
 import { LayoutCard } from './LayoutCard'
-import { useGallery, type Gallery } from './use-gallery'
-import { LAYOUT_FILTERS, type LayoutFilter } from './layout-filters'
+import { LAYOUT_FILTERS, passes, type LayoutFilter } from './layout-filters'
 import { PreviewPane } from './PreviewPane'
+import { usePlans, useProposals } from './use-drawn-layouts'
 
 /** Every layout drawn with the person's own document, beside how it is now. Nothing changes until one is chosen. */
 export function LayoutGallery({ onClose }: { onClose: () => void }) {
@@ -135,4 +135,32 @@ function Previews({ gallery }: { gallery: Gallery }) {
       ) : null}
     </div>
   )
+}
+
+type Gallery = ReturnType<typeof useGallery>
+
+/** What the gallery shows, what is chosen, and whose pages are made next. */
+function useGallery({ withLook }: { withLook: boolean }) {
+  const editor = useEditor()
+  // What stands under a dialog stands still; another tab's words come with the next opening.
+  const [state] = useState(editor.state)
+  const current = state.layout
+  const [chosen, choose] = useState<LayoutCode>(current)
+  const [filter, setFilter] = useState<LayoutFilter>('all')
+  const proposals = useProposals({ state, withLook })
+  const { plans, seen, see, plan } = usePlans()
+  // The one of the document leads.
+  const shown = LAYOUT_CODES.filter((code) => passes(filter, proposals[code])).toSorted(
+    (a, b) => Number(b === current) - Number(a === current),
+  )
+  // Both previews go before the cards; of those only the ones that are here can be drawn.
+  const next = [current, chosen, ...seen.filter((code) => shown.includes(code))].find(
+    (code) => !plans[proposals[code].key],
+  )
+  const drawn = useMemo(() => {
+    const contents = Object.values(plans).flatMap((planned) => (planned ? [planned.content] : []))
+    return next ? [...contents, proposals[next].content] : contents
+  }, [plans, proposals, next])
+  const fonts = [...new Map(drawn.map((content) => [content.config.font, content])).values()]
+  return { current, chosen, choose, filter, setFilter, shown, proposals, plans, next, fonts, see, plan }
 }

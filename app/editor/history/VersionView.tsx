@@ -15,13 +15,15 @@ import {
   type ChangeCounts,
   type TextChange,
 } from '../../features/versions/diff-texts'
+import { followTitle } from '../../../collections/resumes/title-of'
 import { useEditor } from '../session/editor-context'
 import { useResume } from '../session/use-layout'
 import { LoadFailed } from '../ui/LoadFailed'
+import type { Editor } from '../session/editor'
+import { offerUndo } from '../session/offer-undo'
 import { HISTORY_TEXTS } from './history-texts'
 import { MarkSign } from './MarkSign'
 import { NameField } from './NameField'
-import { restoreVersion } from './restore-version'
 import { useLoaded } from './use-loaded'
 import { useWhen } from './use-when'
 import { otherDifferences, readVersion, type Drawn, type OtherDifference, type Version } from './version'
@@ -195,4 +197,24 @@ function marked({ changes, isThen }: { changes: readonly TextChange[]; isThen: b
     const place = isThen ? before : after
     return kind === 'same' || !place ? [] : [{ id: place.id, text: place.text, kind }]
   })
+}
+
+type RestoreOptions = { editor: Editor; drawn: Drawn; words: { step: string; done: string; undo: string } }
+
+/**
+ * Puts a version in the place of what is there, as one step of undo, which the editor saves like any other; a name that
+ * somebody gave the resume stays. The notice offers to undo it for as long as nothing else was done.
+ */
+function restoreVersion({ editor, drawn, words: { step, done: text, undo } }: RestoreOptions): void {
+  const before = editor.state()
+  editor.changeState({
+    name: step,
+    recipe: (draft) => {
+      Object.assign(draft, drawn)
+      draft.title = followTitle({ title: before.title, before: before.content, after: drawn.content })
+    },
+  })
+  // It was the same: there is nothing to take back.
+  if (editor.state() === before) toast.success(text)
+  else offerUndo({ editor, text, undo, isBrief: false })
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useLayoutEffect, type ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { latePart } from '~/components/late/late-part'
 import { Button } from '~/components/ui/Button'
 import { toast } from '~/components/ui/toast'
@@ -11,7 +12,6 @@ import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { deciding } from './deciding'
 import { nameOfPlace } from './name-of-place'
-import { NoticeBar } from './NoticeBar'
 import { RemovalChoice } from './RemovedNote'
 import { useConflicts } from './use-conflicts'
 import { createGuestResume } from '../../features/guest-resumes/create-guest-resume'
@@ -21,6 +21,7 @@ import { editorClient } from '../session/editor-client'
 import type { Editor } from '../session/editor'
 import { forgetUnsaved } from '../crash/forget-unsaved'
 import type { Unsaved } from '../crash/keep-unsaved'
+import { noticesShown } from './notices-shown'
 
 const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
   close: ({ onClose }) => onClose(),
@@ -185,4 +186,22 @@ async function leaveCopy(editor: Editor): Promise<void> {
 
 function forget({ id, tab }: Unsaved): Promise<void> {
   return forgetUnsaved({ id, tabs: [tab] }).catch(() => undefined)
+}
+
+/** A line under the bar that can't be dismissed, only settled. */
+function NoticeBar({ text, children }: { text: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    noticesShown.set(noticesShown.get() + 1)
+    return () => noticesShown.set(noticesShown.get() - 1)
+  }, [])
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warning-tint px-4 py-2 text-sm text-ink"
+    >
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
+      <p className="min-w-0 flex-1 basis-60">{text}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
 }

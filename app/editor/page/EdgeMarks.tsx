@@ -1,14 +1,20 @@
 import { memo, useRef } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { useValue } from '~/session/use-value'
-import { shownComment } from '../comments/comments-opened'
-import { CommentMark } from '../comments/CommentMark'
+import { shownComment, openComments } from '../comments/comments-opened'
 import { useComments, usePlaced, type ShownComment } from '../comments/use-comments'
-import { ClashMark } from '../notices/ClashMark'
-import { useEdgeMarks, type WantedMark } from './use-edge-marks'
+import { useEdgeMarks, MARK_SIZE, type WantedMark, type EdgeMark } from './use-edge-marks'
 import type { Planned } from './use-page-plan'
-import type { Conflict } from '../../document/patch/merge-three-way'
+import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
+import { excerptOf } from '~/features/review-comments/excerpt-of'
+import { useTexts } from '~/i18n/use-texts'
 import { placeOfConflict } from '../notices/place-of-conflict'
 import { useConflicts } from '../notices/use-conflicts'
+import { COMMENT_TEXTS } from '../texts/comment-texts'
+import { useEditor } from '../session/editor-context'
+import { NOTICE_TEXTS } from '../texts/notice-texts'
+import { deciding } from '../notices/deciding'
+import { nameOfPlace } from '../notices/name-of-place'
 
 type Props = { planned: Planned; scale: number }
 
@@ -84,4 +90,46 @@ function textsOf({ owner, field }: { owner: string; field: string | undefined })
     `[data-block="${CSS.escape(leaf)}"], [data-block^="${CSS.escape(leaf)}."]`,
     `[data-block^="${CSS.escape(owner)}."]`,
   ]
+}
+
+type CommentMarkProps = { mark: EdgeMark; comments: ShownComment['comment'][] }
+
+/** How many comments there are on a text, and the way to them. */
+function CommentMark({ mark: { edge, top }, comments }: CommentMarkProps) {
+  const texts = useTexts(COMMENT_TEXTS)
+  return (
+    <button
+      type="button"
+      data-comment-mark
+      aria-label={texts.mark(comments.length, excerptOf(comments[0]?.quote ?? ''))}
+      onClick={() => openComments(comments[0]?.id)}
+      className="pointer-events-auto absolute z-10 flex items-center justify-center rounded-full bg-accent text-xs font-semibold text-white tabular-nums shadow-float hover:bg-accent-hover"
+      style={{ left: edge - MARK_SIZE / 2, top, width: MARK_SIZE, height: MARK_SIZE }}
+    >
+      {comments.length}
+    </button>
+  )
+}
+
+type ClashMarkProps = { mark: EdgeMark; conflict: Conflict }
+
+/** That a text was changed or removed elsewhere too, and the way to the choice. */
+function ClashMark({ mark: { edge, top }, conflict }: ClashMarkProps) {
+  const editor = useEditor()
+  const texts = useTexts(NOTICE_TEXTS)
+  const name = nameOfPlace({ path: conflict.path, content: editor.content(), language: editor.language })
+  const label = isRemoval(conflict) ? texts.removedMark(name) : texts.clashMark(name)
+  return (
+    <button
+      type="button"
+      data-clash-mark
+      aria-label={label}
+      title={label}
+      onClick={() => deciding.set(true)}
+      className="pointer-events-auto absolute z-10 flex items-center justify-center rounded-full bg-warning-tint text-warning shadow-float hover:bg-hover"
+      style={{ left: edge - MARK_SIZE / 2, top, width: MARK_SIZE, height: MARK_SIZE }}
+    >
+      <TriangleAlert aria-hidden className="size-3.5" />
+    </button>
+  )
 }

@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom'
 import type { Language } from '../../../collections/resumes/choices'
 import { hideEmptied } from '../edits/hide-emptied'
-import { renameJoined } from '../edits/rename-joined'
 import { followTitle } from '../../../collections/resumes/title-of'
 import { createAutosave } from '../autosave/create-autosave'
 import type { Unsaved } from '../crash/keep-unsaved'
 import type { EditorFonts } from '../../features/fonts/editor-fonts.server'
+import { entryAbove } from '../../../collections/resumes/joined-items'
+import type { ResumeContent } from '../../../collections/resumes/schema'
 import { keepWhileUnsaved } from '../crash/keep-while-unsaved'
 import { setField } from '../edits/set-field'
 import { createDrafts } from '../fields/drafts'
@@ -22,6 +23,7 @@ import { createDocumentStore } from '../store/create-document-store'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { announce } from './announcer'
 import { createValue } from '~/session/create-value'
+import { findPlace } from '../edits/find-place'
 import type { Editor, EditorParts } from './editor'
 import { createFolds } from './folds'
 import { ownersAround } from './owners-around'
@@ -190,4 +192,18 @@ function changesOf({ store, texts }: ChangeOptions): Changes {
         recipe: (draft) => void (draft.title = title),
       }),
   }
+}
+
+/** One name is drawn for positions at one employer: where it is written otherwise, it is for all of them. Changes `after`. */
+function renameJoined({ before, after }: { before: ResumeContent; after: ResumeContent }): void {
+  for (const section of before.entryList)
+    for (const item of section.items) {
+      const above = item.joined ? entryAbove({ section, item }) : undefined
+      if (!above) continue
+      const now = findPlace({ content: after, id: above.id })
+      const below = findPlace({ content: after, id: item.id })
+      if (now?.kind !== 'item' || below?.kind !== 'item' || now.value.title === above.title) continue
+      if (below.value.title === item.title && now.value.title.trim() !== '')
+        below.value.title = now.value.title
+    }
 }
