@@ -21,13 +21,12 @@ export type GuestResume = {
   createdAt?: string | undefined
 }
 export type MigrateResumesOptions = { payload: Payload; person: Person; resumes: GuestResume[] }
-export type MigrateResumesResult = { ids: Record<string, string>; refused: string[] }
 
 /**
  * Takes resumes made before signing in into the account, each once however often it is sent: a unique key of owner
  * and local id decides. `refused` lists those for which there was no room.
  */
-export async function migrateResumes(options: MigrateResumesOptions): Promise<MigrateResumesResult> {
+export async function migrateResumes(options: MigrateResumesOptions) {
   const ids: [string, string][] = []
   const refused: string[] = []
   for (const resume of options.resumes) {

@@ -1,12 +1,10 @@
 import { findRows } from '~/database/rows.server'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { findOwnResume } from '../resumes/find-own-resume.server'
-import { threadsOf, type Thread } from './review-comment'
+import { threadsOf } from './review-comment'
 
-export type LabelledThread = Thread & { /** what its owner calls the link */ linkLabel: string }
-
-/** What readers wrote about a person's own resume, the oldest first; null: there is no such resume. */
-export async function commentsOfResume(options: OfPerson & { id: string }): Promise<LabelledThread[] | null> {
+/** What readers wrote about a person's own resume, each with what its owner calls the link, the oldest first; null: there is no such resume. */
+export async function commentsOfResume(options: OfPerson & { id: string }) {
   const { payload, id } = options
   if (!(await findOwnResume(options))) return null
   const where = { resume: { equals: id } }

@@ -5,10 +5,8 @@ import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
 import { countRows } from '~/database/rows.server'
 
-export type RefreshedTemplates = { templates: { code: string; useCount: number }[]; pictures: number }
-
 /** Counts anew how many resumes each template has been used for, and draws the pictures that are not there yet. */
-export async function refreshTemplates({ services }: { services: Services }): Promise<RefreshedTemplates> {
+export async function refreshTemplates({ services }: { services: Services }) {
   const { payload } = services
   const { docs } = await payload.find({
     collection: 'templates',
@@ -21,12 +19,8 @@ export async function refreshTemplates({ services }: { services: Services }): Pr
     const { id, code, layout, layoutVersion } = template
     const used = { templateCode: { equals: code } }
     const useCount = await countRows({ payload, collection: 'resumes', where: used })
-    await compareAndSet({
-      payload,
-      collection: 'templates',
-      where: { id: { equals: id } },
-      data: { useCount, ...KEEP_TIME },
-    })
+    const data = { useCount, ...KEEP_TIME }
+    await compareAndSet({ payload, collection: 'templates', where: { id: { equals: id } }, data })
     templates.push({ code, useCount })
     if (await draws({ services, content: contentOf(template), layout, layoutVersion })) pictures += 1
   }
