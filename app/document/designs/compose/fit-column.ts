@@ -3,7 +3,6 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { leafText } from '../../model/leaf-text'
 import { remember } from '../../model/remember'
 import type { Leaf } from '../../model/types'
-import { CELL } from '../css/head-css'
 import { sizeOf } from '../css/rule'
 import type { Design } from '../schema/design'
 
@@ -13,6 +12,9 @@ export const STEPS = 40
 export const SMALLEST = { name: 20, row: 31 } as const
 /** Beside the text of a row, in its em. */
 const ICON = 1.6
+
+/** The least width of a cell of the contact data in a grid, in em, where a design has none of its own. */
+export const CELL = 18
 
 /** Widths of bold letters in em, a little more than most fonts have; of regular ones, which share they have, in sans and in serif. */
 const [NARROW, MIDDLE, LARGE, WIDE] = [0.4, 0.62, 0.76, 0.97]

@@ -1,5 +1,5 @@
 import type { Design } from '../schema/design'
-import { SMALLEST, STEPS } from '../compose/fit-column'
+import { CELL, SMALLEST, STEPS } from '../compose/fit-column'
 import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
 
 /** The person. */
@@ -149,9 +149,6 @@ function besideCss(root: string): string {
     rule(`${root} .jl-head-long > .jl-contact`, 'grid-column: 2', 'max-width: 20em'),
   ].join('')
 }
-
-/** The least width of a cell of the contact data in a grid, in em, where a design has none of its own. */
-export const CELL = 18
 
 function contactCss({ design: { frame, head }, root }: CssOptions): string {
   const { flow, cell = CELL, ...contact } = head.contact
