@@ -59,6 +59,7 @@ function joinHeads(entries: EntryLines[]): EntryLines[] {
 
 /** What one is somewhere, in place of where; and where that is. */
 const IS_HELD = new Set<PartKind | undefined>(['role', 'degree'])
+const HOLDS = new Set<PartKind | undefined>(['organisation', 'school'])
 
 type Pair = { before: EntryLines; entry: EntryLines; isSure: boolean }
 
@@ -199,11 +200,14 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   // What stands at the other edge says where.
   const [name = ''] = (next?.text ?? '').split(/\t| {3,}/)
   const isAlone = !/[,，。]/.test(name) && (after?.kind !== 'text' || isCaption(after))
-  if (from === anchor && next && isNameLine(next) && !isPeriodLine(next.text) && isAlone) return anchor + 2
-  // Where, and in the next line what.
-  const isBare = isBareDate(lines[anchor]?.text ?? '') && partKind(name) !== 'role'
-  const isWhere = isHouse(next) || (isNameLine(next) && (isBare || partKind(name) === 'organisation'))
-  if (from === anchor && isWhere && isRole(after)) return anchor + 3
+  if (from === anchor && isName(next) && isAlone) return anchor + 2
+  // Where, and in the next line what; or the other way round below bare dates, before a list or anything but one more name.
+  const isBare = isBareDate(lines[anchor]?.text ?? '')
+  const isNamed = (isBare && !IS_HELD.has(partKind(name))) || partKind(name) === 'organisation'
+  const isWhere = isHouse(next) || (isNameLine(next) && isNamed)
+  const third = lines[anchor + 3]
+  const isBelow = third?.kind === 'bullet' ? isName(after) : isOwner(after) && !isName(third)
+  if (from === anchor && (isWhere ? isHeld(after) : isBare && isHeld(next) && isBelow)) return anchor + 3
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
   // Over a gap as well: where one was what the dated line says.
@@ -217,16 +221,17 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
     end = at + 1
   const [line, then] = [lines[end], lines[end + 1]]
   const kind = partKind(line?.text ?? '')
-  const isName = isNameLine(line) && TELLING.has(kind) && !kinds.has(kind) && !isPeriodLine(line?.text ?? '')
+  const isTelling = isName(line) && TELLING.has(kind) && !kinds.has(kind)
   const isSetApart = line?.isBold === true || then?.kind !== 'text' || isCaption(then)
-  return isName && (from === anchor || isSetApart) ? end + 1 : end
+  return isTelling && (from === anchor || isSetApart) ? end + 1 : end
 }
 
-const isRole = (line: SourceLine | undefined): boolean =>
-  isNameLine(line) && !isPeriodLine(line?.text ?? '') && partKind(line?.text ?? '') === 'role'
-
-const isHouse = (line: SourceLine | undefined): boolean =>
-  isNameLine(line) && !isPeriodLine(line?.text ?? '') && isHouseInTown(line?.text ?? '')
+const isName = (line: SourceLine | undefined): boolean => isNameLine(line) && !isPeriodLine(line?.text ?? '')
+const isHeld = (line: SourceLine | undefined): boolean =>
+  isName(line) && IS_HELD.has(partKind(line?.text ?? ''))
+const isHouse = (line: SourceLine | undefined): boolean => isName(line) && isHouseInTown(line?.text ?? '')
+const isOwner = (line: SourceLine | undefined): boolean =>
+  isHouse(line) || (isName(line) && HOLDS.has(partKind(line?.text ?? '')))
 
 function splitAtBlanks(lines: SourceLine[]): EntryLines[] {
   const groups: SourceLine[][] = [[]]
