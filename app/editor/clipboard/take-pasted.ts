@@ -4,6 +4,7 @@ import { linesOf } from '../../document/rich-text/lines'
 import { noteImport } from '~/features/interchange/note-import'
 import { toast } from '~/components/ui/toast'
 import { findPlace } from '../edits/find-place'
+import { focusField } from '../sections/focus-field'
 import { fieldOf, setField } from '../edits/set-field'
 import { importNotesKept } from '../import-check/import-notes-kept'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -29,6 +30,8 @@ type Paste = {
   isLine: boolean
   /** It was copied here: what it is the person has seen. */
   isOwn: boolean
+  /** Where one writes goes on there then, and not on the page. */
+  isInForms: boolean
 }
 type Found<Read = ReadPasted> = Paste & { read: Read }
 type Entries = Extract<ReadPasted, { kind: 'entries' }>
@@ -89,17 +92,17 @@ function isFree({ content, read }: { content: ResumeContent; read: Resume }): bo
   )
 }
 
-function takeResume({ editor, before, read }: Found<Resume>): void {
+function takeResume({ editor, before, read, isInForms }: Found<Resume>): void {
   const name = PASTED_TEXTS[editor.language].readingResume
   editor.change({ name, recipe: (draft) => putResume({ draft, before, read: read.content }) })
   noteImport({ id: editor.id, content: editor.content(), warnings: read.warnings })
   importNotesKept.set(importNotesKept.get() + 1)
   const row = nameRow(editor.content())
-  if (row) editor.pen.enter({ owner: row.id, field: 'value' }, 'end')
+  if (row) goOnIn({ editor, isInForms, target: { owner: row.id, field: 'value' } })
 }
 
 /** As one step. What was written since the paste stays. */
-function takeEntries({ editor, target, before, after, read: { items } }: Found<Entries>): void {
+function takeEntries({ editor, target, before, after, read: { items }, isInForms }: Found<Entries>): void {
   const { owner } = target
   const pasted = fieldOf({ content: after, ...target })
   const held = fieldOf({ content: before, ...target })
@@ -115,7 +118,15 @@ function takeEntries({ editor, target, before, after, read: { items } }: Found<E
     },
   })
   const last = items.at(-1)
-  if (last) editor.pen.enter({ owner: last.id, field: last.text ? 'text' : 'title' }, 'end')
+  // What was too long for a line waited beside the document.
+  editor.drafts.drop(`${owner}.${target.field}`)
+  if (last) goOnIn({ editor, isInForms, target: { owner: last.id, field: last.text ? 'text' : 'title' } })
+}
+
+function goOnIn({ editor, isInForms, target }: Pick<Paste, 'editor' | 'isInForms' | 'target'>): void {
+  if (!isInForms) return editor.pen.enter(target, 'end')
+  editor.folds.open(target.owner)
+  focusField(target)
 }
 
 type Put = Record<'draft' | 'before' | 'read', ResumeContent>

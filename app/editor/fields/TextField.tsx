@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from 'react'
 import { fieldClass } from '~/components/ui/field-class'
+import { useEditor } from '../session/editor-context'
 import { forPageNow } from '../soon/load-soon'
 import { FieldFrame } from './FieldFrame'
 import { useBoundText, type BoundTextOptions } from './use-bound-text'
@@ -23,6 +24,7 @@ export const TextField = memo(function TextField({
   hideLabel,
   ...bound
 }: Props) {
+  const editor = useEditor()
   const { id, error, props } = useBoundText<HTMLInputElement>(bound)
   return (
     <FieldFrame id={id} label={bound.label} hint={hint} error={error} hideLabel={hideLabel}>
@@ -35,7 +37,7 @@ export const TextField = memo(function TextField({
         autoComplete="off"
         enterKeyHint={bound.owner === '$config' ? 'done' : 'next'}
         data-section-title={bound.kind === 'sectionTitle' || undefined}
-        onPaste={(event) => forPageNow()?.pasteInField(event)}
+        onPaste={(event) => forPageNow()?.pasteInField({ event, editor, target: bound })}
         onKeyDown={(event) => {
           if (!isEnter(event)) return
           event.preventDefault()

@@ -46,7 +46,8 @@ export function paste({ editor, html, plain, rows = '', ...inBox }: Pasting): vo
   if (!target) return
   void import('../clipboard/take-pasted').then(
     ({ takePasted, offerSection }) => {
-      const isTaken = takePasted({ editor, target, before, after, isLine, isOwn, html, text })
+      const isInForms = inBox.pen !== editor.pen
+      const isTaken = takePasted({ editor, target, before, after, isLine, isOwn, isInForms, html, text })
       if (isRefused && !isTaken) offerSection({ editor, html, text })
     },
     () => undefined,

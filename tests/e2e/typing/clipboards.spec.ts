@@ -200,9 +200,16 @@ test('jobs pasted into a blank entry fill it, a whole resume a blank page, each 
   await expect(company).toHaveValue('海港 领航 靠泊')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(company).toHaveValue('')
-  await sheet.locator('h3').first().click()
   const jobs = ['杭州云海科技有限公司    2021.03 - 至今', '高级产品经理', '- 带领 6 人团队']
   const other = ['上海明川信息有限公司    2018.07 - 2021.02', '产品经理', '- 推动工单系统改版']
+  await paste({ page, html: '', text: [...jobs, '', ...other].join('\n') })
+  await expect(sheet.locator('h3').nth(1)).toHaveText('上海明川信息有限公司')
+  await expect(page.locator('#editor-left [contenteditable]:focus')).toHaveText('推动工单系统改版')
+  await page.getByRole('button', { name: SHELL_TEXTS['zh-CN'].undo }).last().click()
+  await expect(company).toHaveValue(/^杭州云海科技有限公司.*推动工单系统改版$/)
+  await company.press('ControlOrMeta+z')
+  await expect(company).toHaveValue('')
+  await sheet.locator('h3').first().click()
   await paste({ page, html: '', text: [...jobs, '', ...other].join('\n') })
   await expect(sheet.locator('h3').nth(0)).toHaveText('杭州云海科技有限公司')
   await expect(sheet.locator('h3').nth(1)).toHaveText('上海明川信息有限公司')
@@ -214,18 +221,8 @@ test('jobs pasted into a blank entry fill it, a whole resume a blank page, each 
 
   await sheet.locator('h1').click()
   const person = ['李梅梅', '产品经理', 'mei@example.com | 13700001111', '']
-  const resume = [
-    ...person,
-    '工作经历',
-    ...jobs,
-    '',
-    '教育背景',
-    '浙江大学    2014 - 2018',
-    '本科 信息管理',
-    '',
-    '技能',
-    'SQL、Axure',
-  ]
+  const school = ['教育背景', '浙江大学    2014 - 2018', '本科 信息管理', '', '技能', 'SQL、Axure']
+  const resume = [...person, '工作经历', ...jobs, '', ...school]
   await paste({ page, html: '', text: resume.join('\n') })
   await expect(page.getByText(t.tookResume).first()).toBeVisible()
   // The notice stays for its undo, and covers nothing that one presses.
