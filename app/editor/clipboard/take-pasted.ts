@@ -125,7 +125,8 @@ function takeEntries({ editor, target, before, after, read: { items }, isInForms
 
 function goOnIn({ editor, isInForms, target }: Pick<Paste, 'editor' | 'isInForms' | 'target'>): void {
   if (!isInForms) return editor.pen.enter(target, 'end')
-  editor.folds.open(target.owner)
+  const isEntry = findPlace({ content: editor.content(), id: target.owner })?.kind === 'item'
+  editor.folds.open(isEntry ? target.owner : '$baseInfo')
   focusField(target)
 }
 
