@@ -1,7 +1,8 @@
+import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
 import { chineseResume } from '../factories/chinese-resume'
+import { beginWith } from './begin/begin-with'
 import { openOwnResume } from './open-own-resume'
 import { expect, test } from './test'
-import { saved } from './save-state'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
 
@@ -32,8 +33,29 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
   // Nobody has a font cut by changing an address, and what was written is in the page when it is opened again.
   const forged = letters()[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
   expect((await page.request.get(forged)).status()).toBe(404)
-  await saved(page)
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
   const html = await (await page.request.get(`/editor/${id}`)).text()
   expect(html).toContain('鹮')
   expect(await (await fetch(`${site.url}/editor/${id}`)).text()).not.toContain('鹮')
+})
+
+test('a guest’s blank page keeps the grey words’ letters from its beginning; its own are never asked for', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: HOME_TEXTS['zh-CN'].start }).first().click()
+  await beginWith({ page, way: 'blank', locale: 'zh-CN' })
+  await page.locator('.jl-editor-pages h1').waitFor()
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().slice(site.url.length)))
+  await page.reload()
+  await page.locator('.jl-editor-pages h1').click()
+  const slices = () => asked.filter((file) => /^\/fonts\/(files|extra)\//.test(file))
+  expect(slices().length).toBeLessThanOrEqual(2)
+  expect(asked.some((file) => file.startsWith('/fonts/letters/'))).toBe(true)
+  await page.keyboard.type('鹮')
+  await expect.poll(() => slices().length).toBeGreaterThan(0)
+  expect(asked.filter((file) => file.includes('/resume/letters'))).toEqual([])
 })

@@ -138,7 +138,8 @@ async function bombs(): Promise<HostileFile[]> {
     // the decoder goes by the frame, not by the screen
     { name: 'gif on a screen of 65535×65535', type: 'image/gif', takes: true, bytes: gif },
     { name: 'gif of 4000 frames', type: 'image/gif', takes: true, bytes: await manyFrames(4000) },
-    { name: 'png of 6200×6200', type: 'image/png', takes: true, bytes: await flat() },
+    { name: 'png of 6200×6200', type: 'image/png', takes: true, bytes: await flat({ side: 6200 }) },
+    { name: 'png of 9000×9000', type: 'image/png', takes: false, bytes: await flat({ side: 9000 }) },
   ]
 }
 
@@ -189,8 +190,8 @@ async function revealing(): Promise<HostileFile[]> {
   ]
 }
 
-function flat(): Promise<Buffer> {
-  return sharp({ create: { width: 6200, height: 6200, channels: 3, background: '#487bc2' } })
+function flat({ side }: { side: number }): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#487bc2' } })
     .png({ compressionLevel: 1 })
     .toBuffer()
 }

@@ -92,6 +92,37 @@ for (const { locale, width, isGuest } of CASES) {
   })
 }
 
+test.describe('without a mouse, on a phone with a keyboard', () => {
+  const locale = 'zh-CN'
+  test.use({ locale, viewport: { width: 390, height: 900 }, hasTouch: true })
+
+  test('keys alone lead from the home page to a PDF of one’s own', async ({ page }) => {
+    const { name } = PEOPLE[locale]
+    const texts = MOBILE_TEXTS[locale]
+    await page.goto('/')
+    await tabTo({ page, target: page.getByRole('button', { name: HOME_TEXTS[locale].start }).first() })
+    await page.keyboard.press('Enter')
+    await expect(wayButton({ page, way: 'blank', locale })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/mobile\/editor\//)
+    await expect(page.getByLabel(BASE_INFO_NAMES[locale].name, { exact: true })).toBeFocused()
+    await page.keyboard.type(name)
+    await tabTo({
+      page,
+      target: page.getByRole('tab', { name: texts.content, exact: true }),
+      key: 'Shift+Tab',
+    })
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: texts.more, exact: true })).toBeFocused()
+    const download = page.getByRole('tabpanel').getByRole('button', { name: texts.download })
+    await tabTo({ page, target: download })
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await readExport(await downloading)).text).toContain(name)
+    await expect(download).toBeFocused()
+  })
+})
+
 type Click = (target: Locator) => Promise<void>
 type Writing = { page: Page; locale: Locale; click: Click }
 

@@ -30,6 +30,14 @@ test('a portrait becomes a photo of the right size, resolution and weight, its b
   expect(bytes.length).toBeLessThanOrEqual(20 * 1024)
 })
 
+test('a broken picture is named', async ({ page, errors }) => {
+  await page.goto('/tools/photo')
+  const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nothing')])
+  await page.getByLabel('选择文件').setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('alert').filter({ hasText: /broken\.jpg.*已损坏/ })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('the text check names places and selects them', async ({ page }) => {
   await page.goto('/tools/check')
   const area = page.getByLabel('简历文字')

@@ -21,15 +21,15 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
   await openGuestResume({ page })
   await test.step('the arrow down leads line by line to the last page', async () => {
     const last = page.locator('.jl-editor-pages .jl-page').last()
-    await page.locator('.jl-editor-pages .jl-page').first().locator('[data-block]').last().click()
+    await page.locator('.jl-editor-pages h1').click()
     const end = await last.locator('[data-block]').last().textContent()
-    for (let i = 0; i < 60; i += 1) await page.keyboard.press('ArrowDown')
+    for (let i = 0; i < 120; i += 1) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('End')
     await page.keyboard.type('!')
     await expect(last.locator('[data-block]').last()).toHaveText(`${end}!`)
     // Nothing floats over a line that is written near the window's lower edge.
-    for (let i = 0; i < 30; i += 1) await page.keyboard.press('ArrowUp')
-    for (let i = 0; i < 20; i += 1) await page.keyboard.press('ArrowDown')
+    for (let i = 0; i < 60; i += 1) await page.keyboard.press('ArrowUp')
+    for (let i = 0; i < 40; i += 1) await page.keyboard.press('ArrowDown')
     const [caret, bar] = [page.locator('.jl-caret'), page.locator('[data-zoom-bar]')]
     const [written, floats] = [await caret.boundingBox(), await bar.boundingBox()]
     expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(floats?.y ?? 0)

@@ -109,6 +109,14 @@ describe('a device that signs in for the first time', () => {
     await runJobs(api.services)
     expect(api.mailbox.messages).toHaveLength(1)
   })
+
+  it('is told in the person’s language', async () => {
+    await api.post('/user/info/update', { token: me.token, body: { locale: 'zh-CN' } })
+    await signIn({ agent: IPHONE })
+    await runJobs(api.services)
+    expect(api.mailbox.messages).toHaveLength(1)
+    expect(api.mailbox.textsTo(me.email).at(-1)).toContain('新设备上登录：Safari · iPhone')
+  })
 })
 
 it('takes roles from the database at each request, not from the token', async () => {

@@ -44,6 +44,20 @@ describe('a second reading', () => {
     ])
   })
 
+  it('takes no doubt away, doubles none, and says nothing of words that are not there', async () => {
+    site.provider.reading = doubting(
+      { key: 'p1', quote: '45', why: 'There were 12.' },
+      { key: 'p1', quote: '4', why: 'Half a number.' },
+      { key: 'p1', quote: 'the day shift', why: 'Nobody wrote that.' },
+      { key: 'p7', quote: 'Ran', why: 'There is no such text.' },
+      { key: 'p1', quote: ' *。 ', why: 'No word at all.' },
+      { key: 'p1', quote: '⟦NAME_1⟧', why: 'Who is that?' },
+    )
+    const patches = ofType(await improve(MADE_UP), 'patch')
+    expect(patches).toHaveLength(1)
+    expect(flagsOf(patches[0]).map(({ text }) => text)).toEqual([expect.stringContaining('45')])
+  })
+
   it('says where the person tells what was flagged, only where those words stand, and leaves the flag', async () => {
     site.provider.reading = JSON.stringify({
       doubts: [],
@@ -89,6 +103,20 @@ describe('a second reading', () => {
       expect.objectContaining({ told: { where: 'resume', excerpt: 'night shift of 12 people' } }),
     ])
     expect(larger[0]?.isCompared).toBe('aim' in input && input.aim === 'shorter' ? true : undefined)
+  })
+
+  it('believes no pointer for what it doubts itself, and loses no doubt over pointers that it can’t read', async () => {
+    const told = [{ flag: 'f1', words: 'night shift of 12 people' }]
+    site.provider.reading = JSON.stringify({ doubts: [{ key: 'p1', quote: '45', why: '' }], told })
+    const [patch, ...rest] = ofType(await improve(MADE_UP), 'patch')
+    expect(rest).toEqual([])
+    expect(flagsOf(patch)[0]?.told).toBeUndefined()
+
+    for (const unreadable of [null, {}, [{ flag: 1 }], ['f1']]) {
+      const doubts = [{ key: 'p1', quote: 'the night shift', why: '' }]
+      site.provider.reading = JSON.stringify({ doubts, told: unreadable })
+      expect(flagsOf(ofType(await improve(FINE), 'patch').at(-1))).toHaveLength(1)
+    }
   })
 
   it('asks about no piece of what is hidden', async () => {
@@ -140,6 +168,8 @@ describe('a second reading', () => {
 
   it.each<[string, Reply]>([
     ['is refused', ({ res }) => void res.writeHead(429).end('{}')],
+    ['is never answered', () => {}],
+    ['is answered by something else', offering(FINE)],
     ['quotes only what nobody wrote', doubting({ key: 'p1', quote: 'the day shift', why: '' })],
     ['breaks off', breaksOff],
   ])('that %s costs nothing of what is there, and that is said', async (_, reading) => {
@@ -192,6 +222,17 @@ describe('a second reading', () => {
     const results = ofType(events, 'result').map(({ data }) => data)
     expect(results.at(-1)).toEqual({ ...results[0], secondReading: 'failed' })
     expect(site.provider.asked).toHaveLength(1)
+  })
+
+  it('that doubts nearly everything of a long text has lost its sources, and counts for nothing', async () => {
+    const letter = Array.from({ length: 40 }, (_, index) => `I ran the night shift, part ${index} of it.`)
+    site.provider.replies = [letter.join('\n')]
+    site.provider.reading = doubting(
+      ...letter.map((quote) => ({ key: 'text', quote, why: 'Not in the resume.' })),
+    )
+    const events = await site.run('cover-letter')
+    expect(ofType(events, 'facts')).toHaveLength(1)
+    expect(ofType(events, 'result').at(-1)?.data).toMatchObject({ secondReading: 'failed' })
   })
 
   it('is left out where an administrator says so', async () => {

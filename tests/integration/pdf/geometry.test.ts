@@ -68,8 +68,11 @@ const drawn = LAYOUT_CODES.map((code, i) => ({
   ratio: RATIOS[i % RATIOS.length] ?? 1,
   shownAs: i % 8 < 4 ? ('shared' as const) : ('editor' as const),
 }))
-/** What differs from another in colour or size alone has each character compared; pictures and Firefox show those in a mix. */
-const isInMix = (code: LayoutCode) => MIXED_LAYOUTS.includes(code)
+/**
+ * What differs from another in colour or size alone has each character compared; pictures and Firefox show those in a mix, and
+ * what it has not: compact's tabs and graphite's dark column, whose letters are white.
+ */
+const isInMix = (code: LayoutCode) => [...MIXED_LAYOUTS, 'compact', 'graphite'].includes(code)
 /** Some of the layouts, one in each language, have signs that few resumes have. */
 const withSigns: string[] = ['classic', 'heritage'] satisfies LayoutCode[]
 

@@ -1,8 +1,15 @@
 import { produce } from '../../../app/document/patch/produce'
 import { expect, it } from 'vitest'
-import { type ResumeContent } from '../../../collections/resumes/schema'
+import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
 import { mergeIn } from '../../../app/editor/saving/merge-in'
+import { exportJianli } from '../../../app/features/interchange/jianli-file'
 import { itemIn, twoResumes } from './two-resumes'
+
+it('nothing is stale in two that are in step', () => {
+  const two = twoResumes()
+  expect(two.told('zh')).toEqual([])
+  expect(two.told('en')).toEqual([])
+})
 
 it('a text that changed in one is stale in the other until that is edited, and again once that is undone', () => {
   const two = twoResumes()
@@ -86,6 +93,19 @@ it('entries that come, go, move or change places are taken over; words that come
   two.take('zh')
   expect(two.told('zh')).toEqual([])
   expect(() => itemIn(two.docs.zh, 'new1')).toThrow()
+})
+
+it('a copy waits for every text to be translated, with the usual headings there already', () => {
+  const two = twoResumes({ translated: false })
+  expect(resumeContent.safeParse(two.docs.zh).success).toBe(true)
+  expect(exportJianli({ content: two.docs.zh }).content).not.toHaveProperty('inStep')
+  expect(two.docs.zh.entryList.map(({ title }) => title)).toContain('工作经历')
+  const waiting = two.marks('zh')
+  expect(waiting.every(({ kind, was, canTake }) => kind === 'text' && was === null && !canTake)).toBe(true)
+  expect(waiting.map(({ key }) => key)).toContain('work-1.text')
+  expect(two.told('en')).toEqual([])
+  two.change('zh', (content) => void (itemIn(content).text = '译文'))
+  expect(two.marks('zh')).toHaveLength(waiting.length - 1)
 })
 
 it('two that were written apart correspond by kind, dates and place', () => {
