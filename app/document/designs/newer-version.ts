@@ -1,6 +1,7 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { withItalics } from '../style/font-families'
+import { hasLongRow } from './compose/person-boxes'
 import { designKey } from './design-key'
 import { DESIGNS, getDesign } from './designs'
 import type { Design } from './schema/design'
@@ -16,9 +17,8 @@ export function inNewerVersion({ layout, layoutVersion, content }: Drawn): Drawn
   const [own, newest] = [getDesign(layout, layoutVersion), DESIGNS[layout]]
   if (own === newest) return undefined
   const next = own.recommended.italics ? content : withItalicsOf({ content, design: newest })
-  return next === content && drawAlike(own, newest)
-    ? undefined
-    : { layout, layoutVersion: newest.version, content: next }
+  const isAlike = drawAlike(own, hasLongRow({ design: newest, content }) ? newest : withoutSpans(newest))
+  return next === content && isAlike ? undefined : { layout, layoutVersion: newest.version, content: next }
 }
 
 function withItalicsOf({ content, design }: { content: ResumeContent; design: Design }): ResumeContent {
@@ -29,3 +29,9 @@ function withItalicsOf({ content, design }: { content: ResumeContent; design: De
 /** Whether two versions differ in nothing but what they recommend. */
 export const drawAlike = (one: Design, other: Design) =>
   designKey({ ...one, version: 0 }) === designKey({ ...other, version: 0 })
+
+/** As it draws what stands within its cells. */
+function withoutSpans(design: Design): Design {
+  const { spans, ...contact } = design.head.contact
+  return spans ? { ...design, head: { ...design.head, contact } } : design
+}

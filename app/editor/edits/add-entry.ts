@@ -1,5 +1,4 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
-import type { EntryItem } from '../../../collections/resumes/schema'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { schemaParts } from '../schema/schema-parts'
 import type { Editor, FieldTarget } from '../session/editor'
@@ -39,12 +38,12 @@ export function addEntry({ editor, section, after, at }: Options): FieldTarget |
   })
   editor.announce(texts.added(name))
   editor.folds.open(item.id)
-  return { owner: item.id, field: firstField({ item, kind }) }
+  return { owner: item.id, field: firstField({ isJoined: at !== undefined, kind }) }
 }
 
 /** The field of an entry that is written first; a further position of an employer begins below its name. */
-export function firstField({ item, kind }: { item: Pick<EntryItem, 'joined'>; kind: SectionKind }) {
-  return item.joined ? 'subtitle' : kind === 'summary' ? 'text' : 'title'
+export function firstField({ isJoined, kind }: { isJoined: boolean; kind: SectionKind }): string {
+  return isJoined ? 'subtitle' : kind === 'summary' ? 'text' : 'title'
 }
 
 /** Adds a skill behind another one, else behind all, with a scale if they have one. */

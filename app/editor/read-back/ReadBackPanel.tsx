@@ -132,5 +132,6 @@ function useReading(): LoadedReading {
   const editor = useEditor()
   const wanted = useValue(readingWanted)
   const { loaded } = useLoaded(useCallback(() => loadReading({ editor, ...wanted }), [editor, wanted]))
-  return loaded.state === 'there' ? loaded.value : { state: 'reading' }
+  if (loaded.state === 'there') return loaded.value
+  return { state: loaded.state === 'failed' ? 'failed' : 'reading' }
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isBlankItem, isBlankSkill } from '../../../collections/resumes/is-blank-item'
+import { entryAbove } from '../../../collections/resumes/joined-items'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { firstField } from '../edits/add-entry'
 import { findPlace, type Place } from '../edits/find-place'
@@ -66,7 +67,8 @@ function fieldToWrite({ content, place }: { content: ResumeContent; place: Place
   const [skill] = section.kind === 'skill' ? content.skill.list : []
   if (skill && isBlankSkill(skill)) return { owner: skill.id, field: 'key' }
   if (!only || another || !isBlankItem({ item: only, section })) return undefined
-  return { owner: only.id, field: firstField({ item: only, kind: section.kind }) }
+  const isJoined = only.joined && entryAbove({ section, item: only }) !== undefined
+  return { owner: only.id, field: firstField({ isJoined, kind: section.kind }) }
 }
 
 function handleOf(id: string): HTMLElement | null {

@@ -1,5 +1,6 @@
 import { Copy, Languages, LogIn, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { CallError } from '~/api/client'
 import { Button } from '~/components/ui/Button'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { useTexts } from '~/i18n/use-texts'
@@ -91,8 +92,9 @@ function Make({ onMade }: Pick<Props, 'onMade'>) {
       await editor.saver.flush()
       editor.twin.set(await editorClient().call('POST /resume/twin/make/{id}', { params: { id: editor.id } }))
       onMade()
-    } catch {
-      // The call has told.
+    } catch (error) {
+      // A call tells of its failure itself.
+      if (!(error instanceof CallError)) reportError(error)
       setPending(false)
     }
   }

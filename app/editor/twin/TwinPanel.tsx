@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { ArrowLeftRight, Ellipsis, Languages, Unlink, X } from 'lucide-react'
+import { CallError } from '~/api/client'
 import { cx } from '~/components/ui/cx'
 import { IconButton } from '~/components/ui/IconButton'
 import { Menu, MenuItem } from '~/components/ui/Menu'
@@ -162,8 +163,9 @@ async function partTwins(editor: Editor): Promise<void> {
       label: texts.undo,
       onAction: () => void undo().catch(() => undefined),
     })
-  } catch {
-    // The call has told.
+  } catch (error) {
+    // A call tells of its failure itself.
+    if (!(error instanceof CallError)) reportError(error)
   }
 
   function write(recipe: (state: ResumeState) => void): void {

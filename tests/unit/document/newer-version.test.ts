@@ -40,20 +40,26 @@ it('a newest version differs from the one before it in its edition alone, or in 
   }
 })
 
-it('an address longer than a cell of the grid takes two, in the versions that have them', () => {
+it('an address longer than a cell of the grid takes two, in the versions that have them, which are offered for it', () => {
   const content = chineseResume()
-  const isWide = (design: (typeof EARLIER)[number], value: string) => {
+  const withEmail = (value: string) => {
     const list = content.baseInfo.list.map((row) => (row.kind === 'email' ? { ...row, value } : row))
-    const of = { ...content, baseInfo: { ...content.baseInfo, list } }
-    return JSON.stringify(composeDesign({ design, key: designKey(design), content: of })).includes(
-      'two-cells',
-    )
+    return { ...content, baseInfo: { ...content.baseInfo, list } }
+  }
+  const isWide = (design: (typeof EARLIER)[number], value: string) => {
+    const flows = composeDesign({ design, key: designKey(design), content: withEmail(value) })
+    return /two-cells|whole-line/.test(JSON.stringify(flows))
   }
   const long = 'wang.xiaoming.2023@mails.example-university.edu.cn'
-  for (const code of ['campus', 'engineering', 'compact', 'bilingual'] as const) {
-    expect(isWide(DESIGNS[code], long), code).toBe(true)
-    expect(isWide(DESIGNS[code], 'wang@example.cn'), code).toBe(false)
-    expect(isWide(getDesign(code, DESIGNS[code].version - 1), long), code).toBe(false)
+  for (const layout of ['campus', 'engineering', 'compact', 'bilingual'] as const) {
+    const newest = DESIGNS[layout]
+    const layoutVersion = newest.version - 1
+    expect(isWide(newest, long), layout).toBe(true)
+    expect(isWide(newest, 'wang@example.cn'), layout).toBe(false)
+    expect(isWide(getDesign(layout, layoutVersion), long), layout).toBe(false)
+    const offered = (email: string) => inNewerVersion({ layout, layoutVersion, content: withEmail(email) })
+    expect(offered(long)?.layoutVersion).toBe(newest.version)
+    expect(offered('wang@example.cn')).toBeUndefined()
   }
 })
 

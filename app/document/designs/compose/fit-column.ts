@@ -53,7 +53,9 @@ export function fitColumn({ leaves, design, content, of }: Options): Leaf[] {
 export function fitCells({ leaves, design, content }: Omit<Options, 'of'>): Leaf[] {
   const { flow, spans, icons } = design.head.contact
   if (flow !== 'grid' || !spans) return leaves
-  const room = cellWidth({ design, content }) - (icons === 'none' ? 0 : ICON)
+  const { columns, width } = cellsOf({ design, content })
+  const room = width - (icons === 'none' ? 0 : ICON)
+  const className = columns > 2 ? 'jl-two-cells' : 'jl-whole-line'
   const share = regularShare(content.config)
   return leaves.map((leaf) => {
     const widths = [...leafText(leaf)].map((letter) =>
@@ -62,20 +64,21 @@ export function fitCells({ leaves, design, content }: Omit<Options, 'of'>): Leaf
     if (widths.reduce((sum, one) => sum + one, 0) <= room) return leaf
     return remember({
       owner: leaf,
-      key: 'two-cells',
-      make: () => ({ ...leaf, className: `${leaf.className} jl-two-cells` }),
+      key: className,
+      make: () => ({ ...leaf, className: `${leaf.className} ${className}` }),
     })
   })
 }
 
 /** A cell of the grid as paper, margins and photo leave it, in its em. */
-function cellWidth({ design: { head }, content }: Pick<Options, 'design' | 'content'>): number {
+function cellsOf({ design: { head }, content }: Pick<Options, 'design' | 'content'>) {
   const { cell = CELL, columnGap, size = 1 } = head.contact
   const { avatar, margin, config } = content
   const photo = avatar.show && avatar.url ? avatar.width + head.photo.gap : 0
   const px = PAGE_FORMATS[config.pageFormat].width * PX_PER_MM - margin.left - margin.right - photo
   const all = px / (config.fontSize * size) + columnGap
-  return all / Math.max(1, Math.floor(all / (cell + columnGap))) - columnGap
+  const columns = Math.max(1, Math.floor(all / (cell + columnGap)))
+  return { columns, width: all / columns - columnGap }
 }
 
 const regularShare = ({ font }: Pick<ResumeContent['config'], 'font'>) =>

@@ -35,6 +35,12 @@ export function headBoxes({ design, content }: Options): Box[] {
   return present([makeBox({ id: '$head', tag: 'header', className, children: [words, photo] })])
 }
 
+/** Whether a row of the contact data is longer than its cell of the grid. */
+export function hasLongRow({ design, content }: Options): boolean {
+  const { rows } = partsOf({ design, content })
+  return fitCells({ leaves: rows, design, content }).some((leaf, i) => leaf !== rows[i])
+}
+
 /** The person in a narrow column, where contact is a section of its own. */
 export function sideBoxes({ design, content }: Options): Box[] {
   const context = contextOf(content)

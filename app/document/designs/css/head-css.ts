@@ -172,10 +172,10 @@ function contactCss({ design: { frame, head }, root }: CssOptions): string {
     `margin-top: ${contact.rowGap ?? 0}em`,
     contact.leading !== undefined && `line-height: ${contact.leading}`,
   )
-  // Where there is one column only, the second of such a row has no width.
+  // A span of two would make a second column where there is one.
   const spans =
     flow === 'grid' && contact.spans
-      ? rule(`${root} .jl-contact`, 'grid-auto-columns: 0') +
+      ? rule(`${root} .jl-whole-line`, 'grid-column: 1 / -1') +
         rule(`${root} .jl-two-cells`, 'grid-column: auto / span 2')
       : ''
   // as heavy in a column as what makes room for icons there
