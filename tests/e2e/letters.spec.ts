@@ -1,7 +1,7 @@
 import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
 import { chineseResume } from '../factories/chinese-resume'
 import { beginWith } from './begin/begin-with'
-import { openOwnResume } from './open-own-resume'
+import { makeOwnResume, openEditor } from './open-own-resume'
 import { expect, test } from './test'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
@@ -16,7 +16,11 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
     if (request.resourceType() === 'font') fonts.push(request.url().slice(site.url.length))
   })
   const content = chineseResume()
-  const { id } = await openOwnResume({ page, site, mailbox, email: 'letters@example.com', content })
+  const { id } = await makeOwnResume({ page, site, mailbox, email: 'letters@example.com', content })
+  // No page waits for the thread that finds letters to begin.
+  const html = async () => (await page.request.get(`/editor/${id}`)).text()
+  await expect.poll(html).toContain('/fonts/letters/')
+  await openEditor({ page, id })
   const letters = () => fonts.filter((file) => file.startsWith('/fonts/letters/'))
   await expect.poll(() => letters().length).toBe(2)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -34,8 +38,7 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
   const forged = letters()[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
   expect((await page.request.get(forged)).status()).toBe(404)
   await expect(page.locator('[data-save-state=saved]')).toBeVisible()
-  const html = await (await page.request.get(`/editor/${id}`)).text()
-  expect(html).toContain('鹮')
+  expect(await html()).toContain('鹮')
   expect(await (await fetch(`${site.url}/editor/${id}`)).text()).not.toContain('鹮')
 })
 
