@@ -3,7 +3,7 @@ import { ROW_ENDS } from '~/features/interchange/lines/lines-of-text'
 import { writtenLetters } from '~/features/interchange/lines/written-letters'
 import type { Editor, FieldTarget } from '../session/editor'
 import { wasCopied } from './copied-rows'
-import { pastedLine } from './pasted-line'
+import { pastedLine, reachedBy } from './pasted-line'
 
 type Options = { event: ClipboardEvent<HTMLInputElement>; editor: Editor; target: FieldTarget }
 
@@ -16,7 +16,7 @@ export function pasteInField({ event, editor, target }: Options): void {
   const html = clipboardData.getData('text/html')
   const plain = clipboardData.getData('text/plain')
   const text = writtenLetters(plain).replace(ROW_ENDS, '\n')
-  const line = pastedLine({ html, text })
+  const line = pastedLine({ html, text }) ?? reachedBy({ field: target.field, text })
   if (line === undefined) return
   event.preventDefault()
   const before = editor.content()

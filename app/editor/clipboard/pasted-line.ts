@@ -20,3 +20,8 @@ export function pastedLine({ html, text }: { html: string; text: string }): stri
   )
   return seen === text ? undefined : seen.replace(/[\r\n]+/g, '')
 }
+
+/** What a link of a mail or a telephone leads to, where an address isn't asked for as such. */
+export function reachedBy({ field, text }: { field: string; text: string }): string | undefined {
+  return field === 'url' ? undefined : /^(?:mailto|tel):(\S+)$/i.exec(text.trim())?.[1]
+}

@@ -5,7 +5,7 @@ import { insertLines } from '../../document/rich-text/edit-lines'
 import { lineAt, placeLines, type Line } from '../../document/rich-text/lines'
 import { markerOf } from '~/features/interchange/lines/line-markers'
 import { withoutUnseen } from '~/features/interchange/lines/tidy-line'
-import { pastedLine } from '../clipboard/pasted-line'
+import { pastedLine, reachedBy } from '../clipboard/pasted-line'
 import { rowsOf, wasCopied } from '../clipboard/copied-rows'
 import type { Editor, FieldTarget } from '../session/editor'
 import { pastedLines, signOf } from '../clipboard/pasted-lines'
@@ -59,7 +59,9 @@ function pasteLine({ editor, pen, box, html, plain, text }: Given): FieldTarget 
   const caret = pen.writing.get()?.caret
   if (!caret) return undefined
   const range = rangeOf(caret)
-  const line = caret.span ? undefined : (pastedLine({ html, text }) ?? reachedBy({ caret, text }))
+  const line = caret.span
+    ? undefined
+    : (pastedLine({ html, text }) ?? reachedBy({ field: caret.field, text }))
   if (line === undefined) {
     typeInto({ pen, box, text: plain.replace(/\r\n?/g, '\n').replace(/[\t\u00a0]/g, ' ') })
     return undefined
@@ -69,11 +71,6 @@ function pasteLine({ editor, pen, box, html, plain, text }: Given): FieldTarget 
   return text.trim().includes('\n') && !hasLines(caret)
     ? { owner: caret.owner, field: caret.field }
     : undefined
-}
-
-/** What a link of a mail or a telephone leads to, where an address isn't asked for as such. */
-function reachedBy({ caret, text }: { caret: FieldTarget; text: string }): string | undefined {
-  return caret.field === 'url' ? undefined : /^(?:mailto|tel):(\S+)$/i.exec(text.trim())?.[1]
 }
 
 /** As a browser pastes: in place of what is selected, as though it had been typed. */
