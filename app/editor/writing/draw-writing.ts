@@ -41,8 +41,10 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
 /** The letters' own colour where that is light, since they stand on a dark ground; the style sheet's elsewhere. */
 function caretColor({ parentElement }: Node): string | undefined {
   const color = parentElement ? getComputedStyle(parentElement).color : ''
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-  return red + green + blue > 600 ? color : undefined
+  const [first = 0, second = 0, third = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  // words that only show what goes where are told as oklch, with a lightness of 0 to 1, and let the ground through
+  const isLight = color.startsWith('oklch') ? first > 0.8 : first + second + third > 600
+  return isLight ? color.replace(/\s*\/.*(?=\))/, '') : undefined
 }
 
 /** As long as the caret stands still before it blinks, in milliseconds. */
