@@ -1,4 +1,9 @@
-import { markerOf, rowsWithOwnNumber, type Marker } from '~/features/interchange/lines/line-markers'
+import {
+  haveTightSigns,
+  markerOf,
+  rowsWithOwnNumber,
+  type Marker,
+} from '~/features/interchange/lines/line-markers'
 import { inlineText } from '../../document/rich-text/plain-text'
 import type { Line } from '../../document/rich-text/lines'
 import { LIST_SIGN } from '../../document/rich-text/list-sign'
@@ -87,7 +92,8 @@ function hasShape({ levels, children }: Line): boolean {
 function splitAtSigns({ lines, keepsNumbers }: { lines: readonly Line[]; keepsNumbers: boolean }): Line[] {
   const rows = textOf(lines).split('\n')
   const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
-  const markers = rows.map((row, index) => (own.has(index) ? undefined : markerOf(row)))
+  const isTight = haveTightSigns(rows)
+  const markers = rows.map((row, index) => (own.has(index) ? undefined : markerOf(row, { isTight })))
   const isSeveral = markers.filter((marker) => marker !== undefined).length > 1
   const certain = markers.map((marker, index) => {
     const row = rows[index] ?? ''

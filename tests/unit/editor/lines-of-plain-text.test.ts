@@ -155,3 +155,20 @@ test('a Chinese sentence is whole again on both sides of a year', () => {
   expect(read(`${before}到2021\n年${after}`)).toEqual([`${before}到2021年${after}`])
   expect(read(`${before}并在\n2021年${after}`)).toEqual([`${before}并在 2021年${after}`])
 })
+
+test('rows of a narrow column are whole again, and what begins small by itself stays', () => {
+  expect(
+    read('• Led the migration of the\nbilling platform\n• Trained the support team in\nall of its parts'),
+  ).toEqual(['- Led the migration of the billing platform', '- Trained the support team in all of its parts'])
+  expect(read('Moved the shop and\nits stock to the new\nwarehouse in Leeds')).toEqual([
+    'Moved the shop and its stock to the new warehouse in Leeds',
+  ])
+  expect(read('• Photography\niOS\nlinkedin.com/in/ann')).toHaveLength(3)
+  expect(read('Head of Sales\nresponsible for Leeds')).toHaveLength(2)
+})
+
+test('dashes at their words are items where there are several, and a table of Markdown is no drawing', () => {
+  expect(read('-Led a team\n-Cut costs by 12%')).toEqual(['- Led a team', '- Cut costs by 12%'])
+  expect(read('–Led a team\nand more')).not.toContain('- Led a team')
+  expect(read('| Skill | Years |\n|:--|--:|\n| Go | 2 |')).toEqual(['Skill | Years', 'Go | 2'])
+})

@@ -22,11 +22,15 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
   const out: Line[] = []
   // Of a text that goes on and on only its last line is looked at.
   let tail = ''
+  let isRunning = false
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1)
     const end = last && { ...last, text: tail }
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
-    const isWhole = goesOn && continues({ last: end, line, below: lines[index + 1] })
+    const isWhole =
+      end !== undefined &&
+      (goesOn || isMidSentence({ last: end, line, isRunning })) &&
+      continues({ last: end, line, below: lines[index + 1] })
     if (last && (isWhole || isHanging({ last, line }) || isPeriodParted({ last, line }))) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
@@ -34,6 +38,7 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
       last.isWrapped = line.isWrapped === true
       last.isParted = line.isParted === true
     } else out.push({ ...line })
+    isRunning = isWhole
     tail = line.text
   }
   return out
@@ -43,6 +48,19 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
   if (last.isWrapped || last.isParted || /\p{Ll}-$/u.test(last.text)) return true
   return !last.isWhole && full >= MIN_WIDTH && lineWidth(last.text.split('\n').at(-1) ?? '') >= full * FULL
+}
+
+/** Words that no statement ends with. */
+const UNENDED =
+  /(?:[,，、]|\p{Ll}-|(?<!\p{L})(?:an?|the|and|or|of|in|at|to|for|with|from|as|into|that|which|mit|und|der|die|das|für|von))$/u
+/** A word within a sentence; neither an address nor a name that begins small, as “iOS”. */
+const INNER_WORD = /^\p{Ll}[\p{Ll}’'-]*(?=[\s,;:)]|\.?$|\.\s)/u
+
+type Parted = { last: SourceLine; line: SourceLine; isRunning: boolean }
+
+/** Whether a column too narrow to tell by its width parted a sentence here; `isRunning` where it did so above. */
+function isMidSentence({ last, line, isRunning }: Parted): boolean {
+  return INNER_WORD.test(line.text) && (isRunning || last.kind === 'bullet' || UNENDED.test(last.text))
 }
 
 /** What stands further in than the sign of the item above goes on with it, however short both are. */

@@ -14,9 +14,19 @@ const NEGATIVE = /^[-–—]\s+\d+(?:[.,]\d+)?\s*(?:°\s?[CFK]?|[℃℉%‰％]|
 /** What a row may begin with for its number to be looked at. */
 const NUMERAL = /^\W{0,40}[\d\uff10-\uff19\u2460-\u2473]/
 
-export function markerOf(text: string): Marker | undefined {
+/** A dash that a word follows at once may belong to it, and is a sign where several rows have one. */
+const TIGHT = /^[-–—](?=\p{L})/u
+
+/** Whether the rows of a text are items whose dash stands at the word, as “-Led a team” over “-Cut costs”. */
+export function haveTightSigns(rows: readonly string[]): boolean {
+  return rows.filter((row) => TIGHT.test(row.trim())).length > 1
+}
+
+/** The sign or number that a row begins an item with; `isTight` where its rows {@link haveTightSigns}. */
+export function markerOf(text: string, { isTight = false } = {}): Marker | undefined {
   if (NEGATIVE.test(text)) return undefined
-  const sign = LIST_SIGN.exec(text)?.[0] ?? DASH.exec(text)?.[0]
+  const sign =
+    LIST_SIGN.exec(text)?.[0] ?? DASH.exec(text)?.[0] ?? (isTight ? TIGHT.exec(text)?.[0] : undefined)
   if (sign !== undefined) return { sign }
   const number = NUMBER.exec(text)?.[0]
   if (number === undefined) return undefined

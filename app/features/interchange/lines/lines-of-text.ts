@@ -1,4 +1,4 @@
-import { indentOf, markerOf, rowsWithOwnNumber } from './line-markers'
+import { haveTightSigns, indentOf, markerOf, rowsWithOwnNumber } from './line-markers'
 import { tidyLine } from './tidy-line'
 import type { SourceLine } from './types'
 
@@ -12,8 +12,9 @@ const INNER = /^(?:◦|o\t)/
 export function linesOfText(source: string, { keepsNumbers = false } = {}): SourceLine[] {
   const rows = withTheirSigns(unquoted(source.split(ROW_ENDS)))
   const own = rowsWithOwnNumber(rows, { keepsAll: keepsNumbers })
+  const isTight = haveTightSigns(rows)
   return rows.map((raw, index) => {
-    const line = lineOfText(raw, { isText: own.has(index) })
+    const line = lineOfText(raw, { isText: own.has(index), isTight })
     return /\u00ad\s*$/.test(raw) ? { ...line, isParted: true } : line
   })
 }
@@ -44,14 +45,14 @@ function withTheirSigns(rows: readonly string[]): string[] {
 export const ROW_ENDS = /\r\n?|[\n\v\f\u2028\u2029]/g
 const LONE_SIGN = /^\s*[•●▪■◆◦‣➢·\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075]\s*$/
 
-/** With `isText` what it begins with is no sign of a list. */
-export function lineOfText(raw: string, { isText = false } = {}): SourceLine {
+/** With `isText` what it begins with is no sign of a list; with `isTight` a dash at a word is one. */
+export function lineOfText(raw: string, { isText = false, isTight = false } = {}): SourceLine {
   const tidy = raw === '' ? '' : tidyLine(raw)
   const text = tidy.trim()
   if (text === '') return { text: '', kind: 'blank', level: 0 }
   const indent = indentOf(tidy)
   const moved = indent > 0 ? { indent } : {}
-  const marker = isText ? undefined : markerOf(text)
+  const marker = isText ? undefined : markerOf(text, { isTight })
   if (!marker) return { text, kind: 'text', level: 0, ...moved }
   const { sign, ...number } = marker
   const level = Math.max(levelOf(indent), INNER.test(text) ? 1 : 0)
