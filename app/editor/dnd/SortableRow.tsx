@@ -12,7 +12,7 @@ type Props = {
   index: number
   name: string
   className?: string
-  /** The head is a field: Tab passes over what stands beside it, and arrows lead there. */
+  /** The head is a field: Tab passes over what stands beside it, and Alt+Enter leads there. */
   isField?: boolean
   onMove: (move: { id: string; name: string; to: number }) => void
   /** The row's head line, beside the handle. */
@@ -58,26 +58,26 @@ export function SortableRow({ list, id, index, name, isField, className, onMove,
 }
 
 /**
- * Left and Right lead from the end of a row's field to the buttons beside it and back, for Tab goes from field to field. A key that
- * is held down stays in the text.
+ * Tab goes from field to field: what stands beside one is reached from it by Alt+Enter, which opens its menu, and there by Left and
+ * Right. An arrow alone stays in the text, for whoever presses it once too often writes on.
  */
 function stepBeside(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[key]
-  const isPlain = !(event.repeat || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
-  if (by === undefined || !isPlain || event.nativeEvent.isComposing || !(target instanceof HTMLElement))
-    return
-  if (target instanceof HTMLInputElement && !isAtEnd(target, by)) return
+  if (event.shiftKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('button, input')]
-  const next = stops.includes(target) ? stops[stops.indexOf(target) + by] : undefined
+  const at = stops.findIndex((stop) => stop === target)
+  if (stops[at] instanceof HTMLInputElement) {
+    const menu =
+      event.altKey && key === 'Enter' ? stops.find((stop) => stop.matches('[aria-haspopup=menu]')) : undefined
+    if (!menu) return
+    event.preventDefault()
+    menu.focus()
+    menu.click()
+    return
+  }
+  const by = event.altKey ? undefined : { ArrowLeft: -1, ArrowRight: 1 }[key]
+  const next = by === undefined || at < 0 ? undefined : stops[at + by]
   if (!next) return
   event.preventDefault()
   next.focus()
-}
-
-/** Whether the caret stands where the text ends on the left or the right. */
-function isAtEnd(box: HTMLInputElement, by: number): boolean {
-  const { selectionStart, selectionEnd, value } = box
-  const isBack = by < 0 === (getComputedStyle(box).direction === 'ltr')
-  return selectionStart === selectionEnd && selectionStart === (isBack ? 0 : value.length)
 }

@@ -18,7 +18,7 @@ export type RowMenuProps = {
   details?: string
   /** A section, which can have forms of its own. */
   hasForms?: boolean
-  /** Arrows lead to it from the field, and Tab passes over it. */
+  /** Alt+Enter in the field opens it, and Tab passes over it. */
   isBesideField?: boolean
 }
 

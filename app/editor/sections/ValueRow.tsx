@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A row that is one field: moved by its handle, the rest of it behind the menu. Left and Right lead to both. */
+/** A row that is one field: moved by its handle, the rest of it behind the menu, which Alt+Enter opens. */
 export function ValueRow({ list, row, name, index, count, field, details, children }: Props) {
   const actions = useRowActions()
   const { id, hidden } = row

@@ -27,7 +27,7 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
     const last = out.at(-1)
     const end = last && { ...last, text: tail }
     const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
-    const isWhole =
+    const isWhole: boolean =
       end !== undefined &&
       (goesOn || isMidSentence({ last: end, line, isRunning })) &&
       continues({ last: end, line, below: lines[index + 1] })
