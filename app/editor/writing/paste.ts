@@ -38,7 +38,10 @@ export function paste({ editor, html, plain, rows = '', ...inBox }: Pasting): vo
   const put = isLine ? pasteLine : pasteRich
   const isApart = copied !== undefined
   const isOwn = isApart || wasCopied(plain)
+  // A step of its own, however soon before or after it something is typed.
+  editor.endStep()
   const written = put({ ...inBox, editor, html, plain, text, isApart })
+  editor.endStep()
   const after = editor.content()
   // Dates that say none stay as they were typed, however short.
   const isRefused = after === before && !isDates(caret) && inBox.pen.refusal.get() !== undefined
