@@ -7,6 +7,7 @@ import { useValue } from '~/session/use-value'
 import type { FieldPoint } from '../session/editor'
 import { begunEntry } from '../blocks/begun-entry'
 import { withPlaceholders } from '../placeholders/with-placeholders'
+import { useMedia } from '../shell/use-media'
 import { useEditor } from '../session/editor-context'
 import { useLayout } from '../session/use-layout'
 import { isWrittenAt, placeAt, usePagePointer } from '../writing/use-page-pointer'
@@ -62,7 +63,9 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
     pageStands()
     if (galley.current) skipUnseen(galley.current)
   }, [isPlanned, galley])
-  const pointer = usePagePointer({ writes, byFinger: isPhone })
+  const pointer = usePagePointer({ writes, isPhone })
+  const isCoarse = useMedia({ query: '(pointer: coarse)', onServer: isPhone })
+  const hasTouch = isPhone || isCoarse
   const blockPointer = useBlockPointer({ planned, columns })
   const pick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
@@ -92,14 +95,14 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
             ...{ '--jl-page-rest': `${Math.ceil(page.height) - page.height}px` },
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
-          data-writes={writes ? (isPhone ? 'finger' : '') : undefined}
+          data-writes={writes ? (hasTouch ? 'finger' : '') : undefined}
           data-spread={columns === 2 ? '' : undefined}
           className="jl-editor-pages origin-top-left"
         >
           {planned ? <Pages {...planned} /> : <BlankPage layout={layout} />}
         </div>
         {writes && planned ? (
-          <Writer {...{ planned, isStale, scale, columns }} hasMarkBar={!isPhone} />
+          <Writer {...{ planned, isStale, scale, columns }} hasMarkBar={!isPhone} hasTouchMenu={hasTouch} />
         ) : null}
         {planned ? <PageTools {...{ planned, page, scale, writes, isDesk, onPick }} /> : null}
       </div>

@@ -27,6 +27,8 @@ type Props = {
   columns: number
   /** Marks above what is selected; a phone has them above its keys. */
   hasMarkBar?: boolean
+  /** A finger is given handles, and cut, copy and paste. */
+  hasTouchMenu?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ type Props = {
  * in, so that input methods, autocorrection, dictation and screen readers have an ordinary box, and the page stays drawn by
  * the document alone.
  */
-export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true }: Props) {
+export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true, hasTouchMenu = false }: Props) {
   const editor = useEditor()
   const { pen } = editor
   const layer = useRef<HTMLDivElement>(null)
@@ -74,7 +76,9 @@ export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true
       {hasMarkBar && writing?.isActive && !writing.composing ? (
         <MarkBar caret={writing.caret} pen={pen} box={host.ref} />
       ) : null}
-      {hasMarkBar ? null : <TouchMenu caret={writing?.isActive ? writing.caret : undefined} box={host.ref} />}
+      {hasTouchMenu ? (
+        <TouchMenu caret={writing?.isActive ? writing.caret : undefined} box={host.ref} />
+      ) : null}
       {refusal && writing?.isActive ? <p className="jl-refusal">{refusal}</p> : null}
     </div>
   )

@@ -66,7 +66,9 @@ function placeMenu({ menu, layer, ends: [a, b], below }: Menu): void {
   const left = Math.min(Math.max(middle - width / 2, room.left + 8), room.right - width - 8)
   const above = Math.min(a.top, b.top) - height - GAP
   const under = Math.max(a.bottom, b.bottom) + below + GAP
-  const fits = (top: number) => top >= room.top && top + height <= room.bottom
+  const bar = menu.closest('.jl-writer')?.querySelector('.jl-mark-bar')?.getBoundingClientRect()
+  const meetsBar = (top: number) => bar !== undefined && top < bar.bottom && bar.top < top + height
+  const fits = (top: number) => top >= room.top && top + height <= room.bottom && !meetsBar(top)
   // What is selected may be higher than the window.
   const top = [above, under].find(fits) ?? room.top + GAP
   menu.style.translate = `${left - layer.left}px ${top - layer.top}px`

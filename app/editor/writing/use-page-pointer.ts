@@ -15,26 +15,25 @@ import { stretchAround } from './walk-page'
 
 /**
  * A mouse on the page: a click puts the caret to the letter, dragging selects, over fields too, two clicks a word, three a
- * paragraph. A finger does so on a phone; on a larger screen it leads to the field in the panel beside.
+ * paragraph; a finger too, on every screen.
  */
-export function usePagePointer({ writes, byFinger = false }: { writes: boolean; byFinger?: boolean }) {
+export function usePagePointer({ writes, isPhone = false }: { writes: boolean; isPhone?: boolean }) {
   const editor = useEditor()
-  const isMouse = useRef(false)
-  const touched = useRef<At>(undefined)
+  const finger = useRef<At | false>(false)
   return useMemo(() => {
     if (!writes) return {}
     const { pen } = editor
     return {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        isMouse.current = byFinger || event.pointerType !== 'touch'
-        touched.current = byFinger ? { clientX: event.clientX, clientY: event.clientY } : undefined
+        const { clientX, clientY, pointerType } = event
+        finger.current = (isPhone || pointerType === 'touch') && { clientX, clientY }
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
-        if (!isMouse.current || event.button !== 0) return
+        if (event.button !== 0) return
         if (pressScale({ editor, event })) return event.preventDefault()
         // Beside a text two taps of a finger enlarge the page.
-        const place = byFinger
-          ? tappedPlace({ pen, event, at: touched.current })
+        const place = finger.current
+          ? tappedPlace({ pen, event, at: finger.current })
           : pressedPlace({ pen, event })
         if (!place) return
         // Neither the browser's own selection nor its focus.
@@ -42,7 +41,7 @@ export function usePagePointer({ writes, byFinger = false }: { writes: boolean; 
         press({ pen, place, event })
       },
     }
-  }, [editor, writes, byFinger])
+  }, [editor, writes, isPhone])
 }
 
 /** Whether a click was taken by the caret, or by a scale. */
@@ -51,7 +50,7 @@ export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLEl
   return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 
-const isOnText = (target: EventTarget | null): boolean =>
+const isOnText = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('[data-block]') !== null
 
 /** How far from a text a press between two still means one of them, in pixels of the screen. */
@@ -71,9 +70,9 @@ function pressedPlace({ pen, event }: Press): FieldPlace | undefined {
 }
 
 /** What a finger means. Browsers lead its tap to a link nearby, even from another text, where the finger itself was. */
-function tappedPlace({ pen, event, at }: { pen: Pen; event: MouseEvent<HTMLElement>; at: At | undefined }) {
-  const target = at ? document.elementFromPoint(at.clientX, at.clientY) : null
-  if (at && isOnText(target)) return pressedPlace({ pen, event: { ...at, target } })
+function tappedPlace({ pen, event, at }: { pen: Pen; event: MouseEvent<HTMLElement>; at: At }) {
+  const target = document.elementFromPoint(at.clientX, at.clientY)
+  if (isOnText(target)) return pressedPlace({ pen, event: { ...at, target } })
   return isOnText(event.target) ? pressedPlace({ pen, event }) : undefined
 }
 
