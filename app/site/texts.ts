@@ -90,8 +90,8 @@ export const SITE_TEXTS = defineTexts({
     },
     failed: {
       title: 'Something went wrong',
-      text: 'The page could not be shown. Please try again in a while; if it stays, tell the site’s administrator the time.',
+      text: 'The page could not be shown. Please try again in a while. If it keeps happening, tell the site’s administrator when it happened.',
     },
-    forbidden: { title: 'No access', text: 'You may not see this page.' },
+    forbidden: { title: 'No access', text: 'You don’t have access to this page.' },
   },
 })

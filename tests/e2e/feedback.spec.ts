@@ -34,7 +34,7 @@ test('a visitor is told what is wrong, sends words with a picture, and is asked 
   await pictures.setInputFiles(picture(Buffer.from('no picture at all')))
   await expect(page.getByRole('status')).toHaveText('seasons.png')
   await send.click()
-  await expect(problem).toContainText('图片没有收下')
+  await expect(problem).toContainText('图片未能上传')
   // put right at once: the form stays the one that was written in
   await pictures.setInputFiles(picture(bytes))
   await send.click()

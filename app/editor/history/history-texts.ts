@@ -116,7 +116,7 @@ export const HISTORY_TEXTS = defineTexts({
     },
     noneSince: 'No text has changed since',
     also: (what: string) => `Also different: ${what}`,
-    design: 'design',
+    design: 'style',
     layout: 'layout',
     photo: 'photo',
     order: 'order',

@@ -13,7 +13,7 @@ export const FIELD_ERRORS = defineTexts({
   en: {
     date: 'Such as 2024-05',
     dateOrNow: 'Such as 2024-05, or “now”',
-    url: 'This is no web address; for example example.com or https://example.com',
+    url: 'This is not a web address; try example.com or https://example.com',
     color: 'Write a colour such as #487bc2, #c33 or teal',
     tooLong: (max: number) => `At most ${max} characters; longer text is not saved`,
     invalid: 'This can’t be entered here',

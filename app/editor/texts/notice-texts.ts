@@ -51,7 +51,7 @@ export const NOTICE_TEXTS = defineTexts({
   en: {
     signedOut: 'You are signed out. All your text is still here and is saved once you sign in again.',
     signIn: 'Sign in again',
-    gone: 'This resume was removed elsewhere, or belongs to another account. What is on screen is still here.',
+    gone: 'This resume was deleted elsewhere, or belongs to another account. What is on screen is still here.',
     saveAsNew: 'Save as a new resume',
     savedAsNew: 'Saved as a new resume',
     movedAway: 'This resume has moved into your account.',
@@ -88,7 +88,7 @@ export const NOTICE_TEXTS = defineTexts({
     choosing: 'Use what was changed elsewhere',
     leavingRemoved: 'Leave removed what was removed elsewhere',
     places: {
-      title: 'Resume title',
+      title: 'Resume name',
       layout: 'Layout',
       content: 'Content',
       config: 'Style',

@@ -26,7 +26,7 @@ export const PASTED_TEXTS = defineTexts({
     tookResume: 'The resume you pasted was put in its places',
     putting: 'Paste entries',
     put: (count: number) => (count === 1 ? 'An entry was pasted' : `${count} entries were pasted`),
-    notHere: 'What you copied doesn’t fit here. Put the caret in a text and paste it there',
+    notHere: 'What you copied doesn’t fit here. Click into a text and paste it there',
     tooLong: 'What you pasted is too long for this line',
     ownSection: 'Put it in a section of its own',
     pastedText: 'Pasted text',

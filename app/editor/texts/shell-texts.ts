@@ -112,7 +112,7 @@ export const SHELL_TEXTS = defineTexts({
     gone: 'Can’t be saved',
     refused: (field: string) => `Needs fixing: ${field}`,
     notFound: 'There is no such resume',
-    notFoundText: 'It may have been removed, or it belongs to another account.',
+    notFoundText: 'It may have been deleted, or it belongs to another account.',
     notFoundHere: 'It is not in this browser: it may have moved into an account or been cleared.',
     toHome: 'To the home page',
     signIn: 'Sign in',

@@ -68,7 +68,7 @@ const TEXTS = {
       subject: '新设备登录提醒',
       lines: [
         `您的账号刚在一台新设备上登录：${name}，${when}。`,
-        '如果是您本人，无需处理。如果不是，请到“我的”页面的“账号”退出其他设备，并修改密码。',
+        '如果是您本人，无需处理。如果不是，请到“我的简历 → 账号”退出其他设备，并修改密码。',
       ],
     }),
     passwordChanged: {
@@ -89,7 +89,7 @@ const TEXTS = {
       subject: '账号已删除',
       lines: [
         '您的账号已删除：简历、图片和个人资料都不在了。订单记录依法保留，但不再与您关联。',
-        '感谢您使用过简历。',
+        '感谢您使用简历 Jianli。',
       ],
     },
     merged: {
@@ -114,14 +114,14 @@ const TEXTS = {
       subject: 'Signed in on a new device',
       lines: [
         `Your account was just signed in on a new device: ${name}, ${when}.`,
-        'If that was you, there is nothing to do. If not, open “Account” on your page, sign out the other devices and change your password.',
+        'If that was you, there is nothing to do. If not, open My resumes → Account, sign out the other devices and change your password.',
       ],
     }),
     passwordChanged: {
       subject: 'Your password was changed',
       lines: [
         'The password of your account was just set or changed. Your other devices were signed out.',
-        'If that was not you, set a new one at once: “Forgot the password?” where one signs in.',
+        'If that was not you, set a new one at once: choose “Forgot your password?” when signing in.',
       ],
     },
     endAsked: (when: string) => ({
@@ -134,12 +134,12 @@ const TEXTS = {
     ended: {
       subject: 'Your account was deleted',
       lines: [
-        'Your account is deleted: resumes, pictures and everything personal are gone. Orders are kept as the law asks, without your name.',
-        'Thank you for having been here.',
+        'Your account is deleted: resumes, pictures and personal data are gone. Orders are kept as the law requires, no longer linked to you.',
+        'Thank you for using Jianli.',
       ],
     },
     merged: {
-      subject: 'Your accounts are one',
+      subject: 'Your accounts were merged',
       lines: [
         'Two accounts of yours were merged. Resumes, days of membership, orders and invitations are all in one of them; the other is gone.',
         'If that was not you, please tell the site’s administrators soon.',
@@ -148,7 +148,7 @@ const TEXTS = {
     emailChanged: (email: string) => ({
       subject: 'Your address was changed',
       lines: [
-        `The address of your account is now ${email}; this one no longer signs in.`,
+        `The email address of your account is now ${email}; you can no longer sign in with this one.`,
         'If that was not you, please tell the site’s administrators soon.',
       ],
     }),

@@ -58,7 +58,7 @@ const en = {
     reset: 'Enter this code to set a new password:',
     bind: 'Enter this code to use this address for your account:',
     confirm:
-      'Somebody who is signed in to your account wants to change how one signs in, or to end it. If it is you, enter this code:',
+      'Somebody who is signed in to your account wants to change how you sign in, or to delete the account. If it is you, enter this code:',
   },
   life: 'It is valid for 10 minutes and can be used once. Never give it to anybody.',
   none: 'Somebody asked for a new password for this address, but it has no account. You can sign in with an email code instead; that makes one.',

@@ -27,7 +27,7 @@ const TEXTS = {
     days: '天数',
     amount: '金额',
     paid: '支付时间',
-    where: '会员到期时间和全部订单见“我的”页面的“会员”。',
+    where: '会员到期时间和全部订单见“我的简历 → 会员”。',
   },
   en: {
     subject: (orderNo: string) => `Receipt ${orderNo} · Jianli`,
@@ -37,6 +37,6 @@ const TEXTS = {
     days: 'Days',
     amount: 'Amount',
     paid: 'Paid',
-    where: 'How long it runs and all your orders are on your page, under “Membership”.',
+    where: 'How long it runs and all your orders are under My resumes → Membership.',
   },
 }

@@ -47,7 +47,7 @@ const TEXTS = {
       restored: {
         subject: '天数已恢复',
         title: '这个订单的款项已重新到账，天数已恢复。',
-        end: '会员到期时间见“我的”页面的“会员”。',
+        end: '会员到期时间见“我的简历 → 会员”。',
       },
     },
   },
@@ -75,7 +75,7 @@ const TEXTS = {
       restored: {
         subject: 'Days restored',
         title: 'The money of this order is with us again, and its days are yours again.',
-        end: 'How long your membership runs is on your page, under “Membership”.',
+        end: 'How long your membership runs is under My resumes → Membership.',
       },
     },
   },

@@ -127,7 +127,7 @@ export const HOME_TEXTS = defineTexts({
     panel: { layout: 'Layout', color: 'Colour', colorName: (hex: string) => `Colour ${hex}` },
     wall: 'Pick a template',
     wallLine:
-      'Begin blank, with the resume you have, or from the example. You can change the template at any time.',
+      'Start blank, with the resume you have, or from the example. You can change the template at any time.',
     order: 'Sort',
     filters: { new: 'Newest', hot: 'Most used' },
     tags: 'Tags',
@@ -166,7 +166,7 @@ export const HOME_TEXTS = defineTexts({
       line: 'No attachments back and forth. Fix a line and readers see it.',
       step1: {
         title: 'Set a code of 8 digits',
-        text: 'Nobody gets in without it, and after ten wrong guesses you have to wait before trying again.',
+        text: 'Nobody gets in without it, and ten wrong guesses in a row mean a wait before the next.',
       },
       step2: {
         title: 'Send the link',
@@ -190,7 +190,7 @@ export const HOME_TEXTS = defineTexts({
     },
     closing: {
       title: 'Write the first line now',
-      line: 'The page is laid out already. Begin blank, with the resume you have, or from an example.',
+      line: 'The page is laid out already. Start blank, with the resume you have, or from an example.',
     },
     questions: 'Questions',
     answers: {

@@ -19,7 +19,7 @@ export const APPROVE_TEXTS = defineTexts({
     home: '回到首页',
   },
   en: {
-    title: 'Let it in?',
+    title: 'Allow this sign-in?',
     ask: (device: string) => `A device is waiting to sign in as you: ${device}.`,
     warning: 'Approve only if you have just opened that QR code yourself.',
     approve: 'Approve',

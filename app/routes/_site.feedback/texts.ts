@@ -21,7 +21,7 @@ export const FEEDBACK_TEXTS = defineTexts({
       'not-human': '没能确认是您本人提交，请再点一次“提交”。',
       'too-large': '图片太大，总计不能超过 16 MB。',
       'too-many': (minutes: number) => `提交过于频繁，请在 ${minutes} 分钟后再试。`,
-      picture: (problem: string) => `图片没有收下：${problem}。`,
+      picture: (problem: string) => `图片未能上传：${problem}。`,
     },
   },
   en: {
@@ -45,7 +45,7 @@ export const FEEDBACK_TEXTS = defineTexts({
       content: 'Please write something, up to 5000 characters.',
       contact: 'The contact may have up to 200 characters.',
       images: 'Up to 3 pictures, please.',
-      'not-human': 'We could not tell that it was you. Please press Send once more.',
+      'not-human': 'We could not tell that a person sent this. Please press Send once more.',
       'too-large': 'The pictures are too large: up to 16 MB together.',
       'too-many': (minutes: number) => `Too many messages. Please try again in ${minutes} minutes.`,
       picture: (problem: string) => `A picture was not taken: ${problem}.`,

@@ -16,7 +16,7 @@ export const EXAMPLES_TEXTS = defineTexts({
     noMatchText: '换一种语言，或看看其他分组。',
     clear: '清除筛选',
     walls: '只想要版式？',
-    wallsText: '在首页的模板墙里按标签挑选，内容随时可换模板。',
+    wallsText: '在首页的模板墙里按标签挑选，以后随时可以更换。',
     toWall: '浏览模板',
   },
   en: {

@@ -22,7 +22,7 @@ export const USE_TEXTS = defineTexts({
     use: { example: 'Use this example', template: 'Use this template' },
     pictureOf: (title: string) => `First page of “${title}”`,
     example:
-      'A full example of a fictional person. Write over it, or take only its design: begin blank, or import your own resume.',
+      'A complete resume of a fictional person. Write over it, or take only its layout: start blank, or import your own resume.',
     template: 'Using it makes a new resume in this layout. Everything can be changed, the template too.',
     free: 'No account needed: until you sign in, it stays in your browser.',
     needsScript: 'The editor needs JavaScript.',

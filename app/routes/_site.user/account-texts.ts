@@ -75,7 +75,7 @@ export const ACCOUNT_TEXTS = defineTexts({
       title: 'Delete account',
       text: 'You have 7 days to change your mind.',
       do: 'Delete account…',
-      asked: (when: string) => `The account ends on ${when}.`,
+      asked: (when: string) => `The account will be deleted on ${when}.`,
       keep: 'Keep account',
     },
     devices: {

@@ -64,11 +64,11 @@ export const PREVIEW_TEXTS = defineTexts({
       },
       expired: {
         title: 'This link has expired',
-        text: 'It was for a time only. Ask its owner for a new link.',
+        text: 'It was valid for a limited time. Ask its owner for a new link.',
       },
       'used-up': {
         title: 'This link is used up',
-        text: 'It could be opened a number of times only. Ask its owner for a new link.',
+        text: 'It could be opened a limited number of times. Ask its owner for a new link.',
       },
     },
     busy: {

@@ -88,10 +88,12 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
       title: 'Delete your account?',
       gone: 'In 7 days your resumes, pictures and profile are gone for good.',
       back: 'Until then you can sign in and keep it. All your devices are signed out.',
-      books: 'Orders are kept as the law asks, without you. Membership days that are left are lost.',
+      books:
+        'Orders are kept as the law requires, no longer linked to you. Remaining membership days are lost.',
       do: 'Delete account',
       asked: 'Your account will be deleted',
-      askedText: (when: string) => `It ends on ${when}. Sign in before then if you want to keep it.`,
+      askedText: (when: string) =>
+        `It will be deleted on ${when}. Sign in before then if you want to keep it.`,
       leave: 'Sign out',
     },
     keep: {
@@ -102,7 +104,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
       kept: 'Your account stays',
     },
     merge: {
-      title: 'Make the two accounts one?',
+      title: 'Merge the two accounts?',
       text: (name: string) => `${name} has an account of its own. What it holds can move into this one:`,
       thisWechat: 'This WeChat',
       resumes: (n: number) => (n === 1 ? 'One resume' : `${n} resumes`),

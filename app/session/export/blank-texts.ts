@@ -12,6 +12,6 @@ export const BLANK_TEXTS = defineTexts({
     blank: 'Nothing is written in this resume yet, so the file would be empty.',
     blankMany: (titles: readonly string[]) =>
       `Nothing is written yet in ${titles.map((title) => `“${title}”`).join(', ')}, so ${titles.length === 1 ? 'its file' : 'their files'} would be empty.`,
-    anyway: 'Export it all the same',
+    anyway: 'Export anyway',
   },
 })

@@ -41,6 +41,6 @@ export const QR_TEXTS = defineTexts({
     codeLabel: 'Code from the official account',
     codeHint: 'Can’t scan? Send “code” to the official account',
     openInWechat: 'Sign in with WeChat',
-    codeError: 'Enter the six digits of the code',
+    codeError: 'Enter the 6-digit code',
   },
 })

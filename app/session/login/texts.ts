@@ -71,7 +71,7 @@ export const LOGIN_TEXTS = defineTexts({
     without: 'Start a resume without an account',
     errors: {
       email: 'Enter a valid email address',
-      code: 'Enter the six digits of the code',
+      code: 'Enter the 6-digit code',
       passwordEmpty: 'Enter your password',
       passwordShort: 'The password needs at least 8 characters',
       passwordLong: 'The password can have up to 128 characters',

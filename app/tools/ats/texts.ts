@@ -84,7 +84,7 @@ export const ATS_TEXTS = defineTexts({
       },
       picturePages: {
         title: (n: string) => `Nothing but pictures on page ${n}`,
-        how: 'Replace them by text.',
+        how: 'Replace them with text.',
       },
       columns: {
         title: (n: string, line: string) =>

@@ -41,7 +41,7 @@ export const BEGIN_TEXTS = defineTexts({
     read: 'Start with this text',
     working: 'Opening the editor…',
     failed: 'The resume could not be made. Please check the network and try again.',
-    away: 'Your resume is made, but the network was lost before the editor opened. It is among your resumes; nothing is lost.',
+    away: 'Your resume was created, but the network was lost before the editor opened. It is in My resumes; nothing is lost.',
     again: 'Try again',
   },
 })

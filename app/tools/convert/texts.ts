@@ -85,7 +85,7 @@ export const CONVERT_TEXTS = defineTexts({
     },
     how: {
       structured: 'Read field by field',
-      attachment: 'A PDF of Jianli: text, layout and looks are read back',
+      attachment: 'A PDF made with Jianli: text, layout and style were read back',
       text: 'Recognised from text, please look it over',
     },
     sections: (n: number) => (n === 1 ? '1 section' : `${n} sections`),

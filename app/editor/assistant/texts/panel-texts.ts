@@ -67,7 +67,7 @@ export const PANEL_TEXTS = defineTexts({
     history: 'Tasks so far',
     settings: 'Settings of the assistant',
     notSaved:
-      'Your latest changes are not saved yet, so the assistant would not see them. See to the saving, then try again.',
+      'Your latest changes are not saved yet, so the assistant can’t see them. Fix what keeps them from being saved, then try again.',
     lost: 'The connection was lost. The task goes on at the server; trying again starts it anew.',
     acceptedNamed: (name: string) => `Accepted. ${name}`,
     gone: 'What this was about has been removed, so nothing was changed.',
@@ -109,7 +109,7 @@ export const PANEL_TEXTS = defineTexts({
     again: 'Try again',
     sent: 'What was sent',
     sentTitle: 'What was sent to the AI service',
-    sentText: 'Names, phone numbers and addresses are replaced by marks, which are put back in the answer.',
+    sentText: 'Names, phone numbers and addresses are replaced by placeholders and put back in the answer.',
     sentNothing: 'Nothing has been sent yet.',
     roles: { system: 'Instructions', user: 'Content', assistant: 'Answer' },
     copy: 'Copy',

@@ -99,8 +99,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     whereFrom: 'Where it comes from',
     ownFigure: 'Put in my real number',
     ownFigureFor: (text: string) => `Put in my real number instead of “${text}”`,
-    ownFigureField: (text: string) =>
-      `My real number instead of “${text}” (Enter takes it, Esc calls it off)`,
+    ownFigureField: (text: string) => `My real number instead of “${text}” (Enter to confirm, Esc to cancel)`,
     ownFigureTaken: (words: string) => `It says “${words}” now`,
     flagsTitle: 'Please check',
     inflated: (text: string) => `“${text}” says more than your resume does`,

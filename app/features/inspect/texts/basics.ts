@@ -46,10 +46,10 @@ export const basicsTexts = defineWords({
       '学历是最常见的筛选条件，缺了会被直接略过。',
       '写上学校、专业、学历和起止时间。',
     ],
-    'empty-section': ['空的栏目', '“{0}”下面什么也没有，显得没有写完。', '补上内容，或隐藏、删除这一栏。'],
+    'empty-section': ['空的模块', '“{0}”下面什么也没有，显得没有写完。', '补上内容，或隐藏、删除这个模块。'],
     'empty-item': ['没有填的一条', '“{0}”里有一条没有标题也没有内容。', '补上，或删掉这一条。'],
     'untitled-section': [
-      '栏目没有标题',
+      '模块没有标题',
       '没有标题，人和系统都不知道下面写的是什么。',
       '写一个常见的标题，如“工作经历”“教育背景”。',
     ],
@@ -124,7 +124,7 @@ export const basicsTexts = defineWords({
     ],
     'no-education': [
       'No education',
-      'It is one of the first things that are filtered by.',
+      'It is one of the first things recruiters filter by.',
       'Add school, degree and years.',
     ],
     'empty-section': [
@@ -144,7 +144,7 @@ export const basicsTexts = defineWords({
     ],
     'section-order': [
       'Education before experience',
-      'With {0} years of work, readers care more for that.',
+      'With {0} years of work, readers care more about your experience.',
       'Move education below experience.',
     ],
     'no-skills': [

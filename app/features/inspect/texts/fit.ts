@@ -30,7 +30,7 @@ export const fitTexts = defineWords({
     ],
     'odd-heading': [
       '标题不常见',
-      '招聘系统（ATS）靠标题认栏目，“{0}”多半认不出。',
+      '招聘系统（ATS）靠标题认模块，“{0}”多半认不出。',
       '换成“工作经历”“教育背景”这样的通用标题。',
     ],
     'photo-market': [
@@ -128,7 +128,7 @@ export const fitTexts = defineWords({
     'wrong-language': [
       'Set in the wrong language',
       'The text is in another language than the page: dates, line breaks and the file’s own mark will be wrong.',
-      'Choose the text’s language among the styles.',
+      'Choose the text’s language under “Language of the page” in the style panel.',
     ],
   },
 })

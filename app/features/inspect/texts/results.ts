@@ -103,13 +103,13 @@ export const resultsTexts = defineWords({
     ],
     'thin-entry': [
       'A position without a word',
-      'Nothing is told about “{0}”.',
+      '“{0}” does not say what you did.',
       'Write a line or two: what, and with which result.',
     ],
     'short-line': [
       'A very short item',
       '“{0}” says too little.',
-      'Add of what, how and with which result, or join it to another.',
+      'Add what you worked on, how and with what result, or join it to another.',
     ],
     'many-bullets': [
       'Too many items',

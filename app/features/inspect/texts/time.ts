@@ -49,7 +49,7 @@ export const timeTexts = defineWords({
     'future-date': [
       'A date in the future',
       '{1} of “{0}” has not come yet.',
-      'Check the year; what goes on ends with “Present”.',
+      'Check the year; if it is ongoing, end it with “Present”.',
     ],
     'no-dates': [
       'No dates',
@@ -59,7 +59,7 @@ export const timeTexts = defineWords({
     'half-period': [
       'Half a period',
       '“{0}” has a beginning or an end only, so its length can’t be seen.',
-      'Add the other half; what goes on ends with “Present”.',
+      'Add the other half; if it is ongoing, end it with “Present”.',
     ],
     'date-precision': [
       'Some with months, some without',
@@ -68,7 +68,7 @@ export const timeTexts = defineWords({
     ],
     'mixed-dates': [
       'Dates written in two ways',
-      'Both “{0}” and “{1}” look careless.',
+      'Using both “{0}” and “{1}” looks careless.',
       'Write all dates in one way.',
     ],
     'date-gap': [

@@ -68,7 +68,11 @@ export const typographyTexts = defineWords({
       'Make them half-width',
     ],
     'doubled-sign': ['A sign twice', '“{0}” is one too many.', 'Keep one.', 'Keep one'],
-    'unpaired-brackets': ['Unpaired brackets', '“{0}” misses its other half.', 'Add it, of the same kind.'],
+    'unpaired-brackets': [
+      'Unpaired brackets',
+      '“{0}” is missing its other half.',
+      'Add it, of the same kind.',
+    ],
     'mixed-endings': [
       'Mixed ends',
       'Some items of “{0}” end with a full stop, some don’t.',
