@@ -1,7 +1,7 @@
 import { cx } from './cx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger'
-/** 32 px in the editor, 36 in dialogs and pages, 44 on touch. */
+/** 32 px in the editor, 36 in dialogs and pages; all of them 44 for a finger. */
 export type ControlSize = 'sm' | 'md' | 'lg'
 
 const BASE =
@@ -23,12 +23,16 @@ const LOOKS: Record<ButtonLook, string> = {
 }
 
 const SIZES: Record<ControlSize, string> = {
-  sm: 'h-8 px-3 text-sm',
-  md: 'h-9 px-4 text-base',
+  sm: 'h-8 px-3 text-sm pointer-coarse:h-11',
+  md: 'h-9 px-4 text-base pointer-coarse:h-11',
   lg: 'h-11 px-5 text-base',
 }
 
-const SQUARES: Record<ControlSize, string> = { sm: 'size-8', md: 'size-9', lg: 'size-11' }
+const SQUARES: Record<ControlSize, string> = {
+  sm: 'size-8 pointer-coarse:size-11',
+  md: 'size-9 pointer-coarse:size-11',
+  lg: 'size-11',
+}
 
 /** The classes of everything that looks like a button: our Button, links and native buttons of pages without script. */
 export function buttonClass({

@@ -36,7 +36,12 @@ type Props = {
  * in, so that input methods, autocorrection, dictation and screen readers have an ordinary box, and the page stays drawn by
  * the document alone.
  */
-export const Writer = memo(function Writer({ planned, isStale, hasMarkBar = true, hasTouchMenu = false }: Props) {
+export const Writer = memo(function Writer({
+  planned,
+  isStale,
+  hasMarkBar = true,
+  hasTouchMenu = false,
+}: Props) {
   const editor = useEditor()
   const { pen } = editor
   const layer = useRef<HTMLDivElement>(null)

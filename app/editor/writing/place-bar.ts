@@ -6,6 +6,8 @@ import { endsOf } from './touch-ends'
 
 /** Pixels between the bar and the letters. */
 const GAP = 8
+/** As far as the drops reach under the letters that a finger holds what is selected by. */
+const HANDLES = 28
 /** Pixels that the lines around it keep from the bar, or it seems to be one of them. */
 const AIR = 4
 const SIDES = ['above', 'below', 'beside'] as const
@@ -23,7 +25,8 @@ export function placeBar({ pen, caret, bar, last }: Options): Side | undefined {
   const { start, end } = endsOf({ pen, caret }) ?? {}
   const { owner, field, at } = anchorOf(caret)
   const [first, final, begin] = [start, end, anchorOf(caret)].map((place) => place && drawn({ pen, place }))
-  const layer = bar.closest('.jl-writer')?.getBoundingClientRect()
+  const writer = bar.closest('.jl-writer')
+  const layer = writer?.getBoundingClientRect()
   const room = document.getElementById('editor-page')?.getBoundingClientRect()
   if (!first || !final || !begin || !layer || !room) return undefined
   const { offsetWidth: width, offsetHeight: height } = bar
@@ -34,7 +37,7 @@ export function placeBar({ pen, caret, bar, last }: Options): Side | undefined {
   const left = begin.box.left - GAP
   const boxes: Boxes = {
     above: put(left, first.box.top - height - GAP),
-    below: put(left, final.box.bottom + GAP),
+    below: put(left, final.box.bottom + GAP + (writer?.querySelector('.jl-handles') ? HANDLES : 0)),
     beside: put(endOfLine(final) + 2 * GAP, final.box.top + (final.box.height - height) / 2),
   }
   const fits = (side: keyof Boxes) => boxes[side].top >= room.top && boxes[side].bottom <= room.bottom
