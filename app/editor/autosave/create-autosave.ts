@@ -13,6 +13,8 @@ const RETRIED = new Set<SaveState['kind']>(['offline', 'failed', 'conflict'])
 /** How long typing pauses before it is saved, and how long it may go on without. */
 const PAUSE_MS = 800
 const LONGEST_MS = 5000
+/** Of what was sent without an answer at most so much is remembered. */
+const MOST_SENT = 3
 
 /**
  * Saves a document as it changes. One save is in flight at a time and the newest state wins. What others saved
@@ -22,6 +24,7 @@ const LONGEST_MS = 5000
 export function createAutosave<T extends object>(options: AutosaveOptions<T>): Autosave<T> {
   const machine: Machine<T> = {
     ...options,
+    sent: options.sent ?? [],
     status: createValue<SaveState>({ kind: 'saved' }),
     conflicts: createValue<readonly Conflict[]>([]),
     timer: undefined,
@@ -37,6 +40,7 @@ export function createAutosave<T extends object>(options: AutosaveOptions<T>): A
     status: machine.status,
     conflicts: machine.conflicts,
     stored: () => machine.stored,
+    sent: () => machine.sent,
     isDirty: () => isDirty(machine),
     flush: ({ keepalive = false } = {}) => {
       machine.urgent = true
@@ -129,7 +133,7 @@ function run<T extends object>(machine: Machine<T>): Promise<void> {
 /** Whether there is something to save; also where that can't be told, so that saving it fails and is tried again. */
 function hasNews<T extends object>(machine: Machine<T>): boolean {
   try {
-    return savable(machine) !== undefined
+    return machine.sent.length > 0 || savable(machine) !== undefined
   } catch {
     return true
   }
@@ -147,9 +151,11 @@ async function saveAll<T extends object>(machine: Machine<T>): Promise<void> {
 async function saveEach<T extends object>(machine: Machine<T>): Promise<void> {
   do {
     // A place that both sides changed holds back itself alone.
-    const state = savable(machine)
+    const state = savable(machine) ?? (machine.sent.length > 0 ? machine.stored.state : undefined)
     if (machine.status.get().kind === 'gone' || state === undefined) break
     machine.due = undefined
+    if (state !== machine.stored.state)
+      machine.sent = [...machine.sent.filter((other) => other !== state), state].slice(-MOST_SENT)
     say({ machine, state: { kind: 'saving' } })
     const outcome = await attempt({ machine, state })
     if (!settleAttempt({ machine, state, outcome })) return
@@ -175,6 +181,7 @@ type Attempt<T> = { machine: Machine<T>; state: T; outcome: SaveOutcome<T> }
 function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>): boolean {
   if (outcome.ok) {
     machine.failures = 0
+    machine.sent = []
     // Another tab may have told of a newer revision before this answer came.
     if (outcome.revision > machine.stored.revision) machine.stored = { state, revision: outcome.revision }
     machine.onSaved?.(machine.stored)

@@ -7,6 +7,8 @@ import type { Merge, SaveState, Send, Stored } from './types'
 export type AutosaveOptions<T> = {
   store: DocumentStore<T>
   stored: Stored<T>
+  /** What an earlier visit sent without an answer. */
+  sent?: readonly T[] | undefined
   send: Send<T>
   /** Tells others, such as other tabs, what is saved now. */
   onSaved?: (stored: Stored<T>) => void
@@ -14,7 +16,9 @@ export type AutosaveOptions<T> = {
 }
 
 /** What an autosave goes by. */
-export type Machine<T> = AutosaveOptions<T> & {
+export type Machine<T> = Omit<AutosaveOptions<T>, 'sent'> & {
+  /** What was sent without an answer, the last of it: the server may have it. */
+  sent: readonly T[]
   status: ReturnType<typeof createValue<SaveState>>
   conflicts: ReturnType<typeof createValue<readonly Conflict[]>>
   timer: ReturnType<typeof setTimeout> | undefined
@@ -31,6 +35,6 @@ export type Machine<T> = AutosaveOptions<T> & {
   taking: boolean
 }
 
-export function isDirty<T>({ store, stored }: Machine<T>): boolean {
-  return !isSame(store.get(), stored.state)
+export function isDirty<T>({ store, stored, sent }: Machine<T>): boolean {
+  return sent.length > 0 || !isSame(store.get(), stored.state)
 }

@@ -2,11 +2,11 @@ import type { DocumentStore } from '../store/create-document-store'
 import type { Autosave } from './types'
 
 /** Changes that are not saved yet: the document as it was last saved, and as it is here. */
-export type Unsaved<T> = { revision: number; base: T; state: T }
+export type Unsaved<T> = { revision: number; base: T; state: T; sent: readonly T[] }
 
 type Options<T> = {
   store: Pick<DocumentStore<T>, 'get' | 'subscribe'>
-  autosave: Pick<Autosave<T>, 'status' | 'stored' | 'isDirty'>
+  autosave: Pick<Autosave<T>, 'status' | 'stored' | 'sent' | 'isDirty'>
   /** Keeps it in this browser, such as in IndexedDB; undefined when all is saved. */
   write: (unsaved: Unsaved<T> | undefined) => Promise<void>
 }
@@ -25,7 +25,7 @@ export function mirrorUnsaved<T>({ store, autosave, write }: Options<T>): () => 
     const dirty = autosave.isDirty()
     if (!dirty && isEmpty) return
     isEmpty = !dirty
-    await write(dirty ? { revision, base, state: store.get() } : undefined)
+    await write(dirty ? { revision, base, state: store.get(), sent: autosave.sent() } : undefined)
   }
   const writeNow = async (): Promise<void> => {
     again = writing

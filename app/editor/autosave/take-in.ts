@@ -2,7 +2,7 @@ import { mergeThreeWay, type Conflict } from '../../document/patch/merge-three-w
 import { isWithin, valueAtPath } from '../../document/patch/at-path'
 import { isSame } from '../../document/patch/nodes'
 import type { Machine } from './machine'
-import type { Stored, Branch } from './types'
+import type { Branch, Merge, Stored } from './types'
 
 type Options<T extends object> = { machine: Machine<T>; theirs: Stored<T> }
 
@@ -10,8 +10,10 @@ type Options<T extends object> = { machine: Machine<T>; theirs: Stored<T> }
 export function takeIn<T extends object>({ machine, theirs }: Options<T>): boolean {
   const { store, stored, conflicts, merge = mergeThreeWay } = machine
   if (theirs.revision <= stored.revision) return false
-  const merged = merge({ base: stored.state, mine: store.get(), theirs: theirs.state })
+  const base = commonBase({ base: stored.state, sent: machine.sent, theirs: theirs.state, merge })
+  const merged = merge({ base, mine: store.get(), theirs: theirs.state })
   machine.stored = theirs
+  machine.sent = []
   machine.taking = true
   store.replace(merged.document)
   machine.taking = false
@@ -21,6 +23,20 @@ export function takeIn<T extends object>({ machine, theirs }: Options<T>): boole
   if (merged.conflicts.length > 0 || older.length < conflicts.get().length)
     conflicts.set([...older, ...merged.conflicts])
   return true
+}
+
+type Common<T> = { base: T; sent?: readonly T[] | undefined; theirs: T; merge: Merge<T> }
+
+/**
+ * What both sides go back to: the last of what was sent without an answer that is in theirs, for that came to the server, and what
+ * was written since isn't a second side of it.
+ */
+function commonBase<T extends object>({ base, sent = [], theirs, merge }: Common<T>): T {
+  const arrived = sent.findLast((state) => {
+    const { document, conflicts } = merge({ base, mine: state, theirs })
+    return conflicts.length === 0 && isSame(document, theirs)
+  })
+  return arrived ?? base
 }
 
 type PastOptions<T> = {
@@ -49,8 +65,9 @@ type JoinOptions<T extends object> = { machine: Machine<T>; branch: Branch<T> }
 
 /** Merges changes that were made elsewhere and saved nowhere into the document. */
 export function joinBranch<T extends object>({ machine, branch }: JoinOptions<T>): void {
-  const { store, conflicts, merge = mergeThreeWay } = machine
-  const merged = merge({ base: branch.base, mine: store.get(), theirs: branch.state, isBranch: true })
+  const { store, stored, conflicts, merge = mergeThreeWay } = machine
+  const base = commonBase({ ...branch, theirs: stored.state, merge })
+  const merged = merge({ base, mine: store.get(), theirs: branch.state, isBranch: true })
   machine.taking = true
   if (branch.name === undefined) store.replace(merged.document)
   else store.change({ name: branch.name, recipe: (draft) => void Object.assign(draft, merged.document) })

@@ -24,7 +24,7 @@ export type SaveState =
   | { kind: 'offline'; waiting: number }
 
 /** Changes that were never saved: what they were made on and what they made of it. With a name they are a step of undo. */
-export type Branch<T> = { base: T; state: T; name?: string }
+export type Branch<T> = { base: T; state: T; sent?: readonly T[] | undefined; name?: string }
 
 export type Merge<T> = (sides: Sides<T>) => Merged<T>
 
@@ -37,6 +37,8 @@ export type Autosave<T> = {
   conflicts: Watched<readonly Conflict[]>
   /** What is saved, as far as known; where unsaved changes start from. */
   stored: () => Stored<T>
+  /** What was sent without an answer: the server may have it. */
+  sent: () => readonly T[]
   isDirty: () => boolean
   /** Saves at once; resolves when all is saved, or cannot be for now. Never rejects. */
   flush: (options?: { keepalive?: boolean }) => Promise<void>

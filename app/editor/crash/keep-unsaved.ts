@@ -10,6 +10,8 @@ export type Unsaved = {
   revision: number
   base: ResumeState
   state: ResumeState
+  /** What was sent without an answer: the server may have it. */
+  sent?: readonly ResumeState[] | undefined
   /** ISO 8601 */
   at: string
 }

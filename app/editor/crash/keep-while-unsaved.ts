@@ -43,7 +43,7 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): Keepin
   const stopLast = keepAtLast(() => {
     if (isOut || !isDirty()) return undefined
     const { state: base, revision } = originOf({ saver, here: store.get() })
-    return { id, tab, at: new Date().toISOString(), revision, base, state: store.get() }
+    return { id, tab, at: new Date().toISOString(), revision, base, state: store.get(), sent: saver.sent() }
   })
   const stopMirror = mirrorUnsaved({
     store,

@@ -11,6 +11,7 @@ const stored = z.object({
   revision: z.number(),
   base: resumeState,
   state: resumeState,
+  sent: z.array(resumeState).optional(),
   at: z.string(),
 })
 

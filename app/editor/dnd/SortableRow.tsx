@@ -1,7 +1,8 @@
 import { GripVertical } from 'lucide-react'
 import type { ReactNode, KeyboardEvent } from 'react'
 import { cx } from '~/components/ui/cx'
-import { RemovedNote } from '../notices/RemovedNote'
+import { useRemoval } from '../notices/use-conflicts'
+import { RemovedNote } from '../soon/soon-parts'
 import { FORM_TEXTS } from '../texts/form-texts'
 import { useTexts } from '~/i18n/use-texts'
 import { useSortable } from './use-sortable'
@@ -29,6 +30,7 @@ const DROP_LINE =
 /** A row with a handle to move it by. */
 export function SortableRow({ list, id, index, name, isField, className, onMove, head, children }: Props) {
   const texts = useTexts(FORM_TEXTS)
+  const removal = useRemoval(id)
   const { row, rowProps, handleProps, isLifted } = useSortable({ list, id, index, name, onMove })
   return (
     <div
@@ -51,7 +53,7 @@ export function SortableRow({ list, id, index, name, isField, className, onMove,
         </button>
         {head}
       </div>
-      <RemovedNote id={id} />
+      {removal ? <RemovedNote conflict={removal} /> : null}
       {children}
     </div>
   )

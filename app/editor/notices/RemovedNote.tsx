@@ -5,16 +5,10 @@ import type { Conflict } from '../../document/patch/merge-three-way'
 import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { decide } from './decide'
-import { useRemoval } from './use-conflicts'
 import { wayToPlace } from './way-to-place'
 
 /** Beside what was removed elsewhere while it was written in here: says so, with both ways out. */
-export function RemovedNote({ id }: { id: string }) {
-  const conflict = useRemoval(id)
-  return conflict ? <Note conflict={conflict} /> : null
-}
-
-function Note({ conflict }: { conflict: Conflict }) {
+export function RemovedNote({ conflict }: { conflict: Conflict }) {
   const texts = useTexts(NOTICE_TEXTS)
   return (
     <div

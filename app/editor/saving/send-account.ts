@@ -32,9 +32,10 @@ export function sendToAccount(id: string): Send {
   }
 }
 
+/** Of a document that is as it was the title: what is asked then is whether the server has it so. */
 function changesOf({ base, state }: SendOptions) {
   return {
-    ...(state.title === base.title ? {} : { title: state.title }),
+    ...(state.title === base.title && state !== base ? {} : { title: state.title }),
     ...(isDrawnAlike(state, base) ? {} : { layout: state.layout, layoutVersion: state.layoutVersion }),
     ...(state.content === base.content ? {} : { content: state.content }),
   }

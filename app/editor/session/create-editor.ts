@@ -140,7 +140,14 @@ type SaverOptions = Options & { store: EditorParts['store']; tell: (stored: Stor
 function openSaver(options: SaverOptions): Saver {
   const { store, stored, unsaved = [], send, tell } = options
   const newest = newestOf(options)
-  const saver = createAutosave({ store, stored: newest.begin, send, onSaved: tell, merge: mergeIn })
+  const saver = createAutosave({
+    store,
+    stored: newest.begin,
+    sent: newest.copy?.sent,
+    send,
+    onSaved: tell,
+    merge: mergeIn,
+  })
   if (newest.begin !== stored) saver.takeIn(stored)
   unsaved.filter((copy) => copy !== newest.copy).forEach(saver.join)
   return saver

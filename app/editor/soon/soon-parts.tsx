@@ -33,6 +33,7 @@ export const MissingCharacters = latePart(async () => (await forEditor()).Missin
 export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, EXTRA)
 export const ContentRail = latePart(async () => (await forEditor()).ContentRail, EXTRA)
 export const StyleRail = latePart(async () => (await forEditor()).StyleRail, EXTRA)
+export const RemovedNote = latePart(async () => (await forEditor()).RemovedNote, EXTRA)
 export const PanelResizer = latePart(async () => (await forEditor()).PanelResizer, EXTRA)
 export const CommentsButton = latePart(async () => (await forEditor()).CommentsButton, EXTRA)
 export const Hints = latePart(async () => (await forEditor()).Hints, EXTRA)

@@ -184,7 +184,12 @@ test('the mirror holds what is unsaved from the first keystroke, and is emptied 
   for (const title of ['a', 'ab', 'abc', 'abcd']) type({ title })
   await vi.advanceTimersByTimeAsync(150)
   expect(kept.map((unsaved) => unsaved?.state.title)).toEqual(['a', 'abcd'])
-  expect(kept[1]).toEqual({ revision: 1, base: initial, state: { ...initial, title: 'abcd' } })
+  expect(kept[1]).toEqual({
+    revision: 1,
+    base: initial,
+    state: { ...initial, title: 'abcd' },
+    sent: kept[1]?.sent,
+  })
   await vi.advanceTimersByTimeAsync(2000)
   expect(kept.at(-1)).toBeUndefined()
   stop()

@@ -42,7 +42,12 @@ test('a copy that could not be made is made at the next change', async () => {
   const write = vi.fn(() => Promise.resolve())
   mirrorUnsaved({
     store,
-    autosave: { status: createValue({ kind: 'unsaved' as const }), stored, isDirty: () => true },
+    autosave: {
+      status: createValue({ kind: 'unsaved' as const }),
+      stored,
+      sent: () => [],
+      isDirty: () => true,
+    },
     write,
   })
   store.change({ name: 'x', recipe: (draft) => void (draft.title = 'x') })
