@@ -1,14 +1,28 @@
 import type { Payload } from 'payload'
 import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
+import { diskFaultOf } from '~/database/disk-fault.server'
 import { insertRowOnce } from '~/database/insert-once.server'
 import { findRowById } from '~/database/rows.server'
 import { stateOfLink, type LinkEnd, type ShareLink } from './share-link'
 
 type Options = { payload: Payload; link: ShareLink }
 
-/** Takes one of the views that a link allows: of many readers at once exactly as many get in as there are left. */
-export async function takeView(options: Options): Promise<{ ok: true } | { ok: false; end: LinkEnd }> {
-  const { payload, link } = options
+type Taken = { ok: true } | { ok: false; end: LinkEnd }
+
+/**
+ * Takes one of the views that a link allows: of many readers at once exactly as many get in as there are left. A disk that takes
+ * nothing more shuts nobody out of a link without a limit: its view is not counted.
+ */
+export async function takeView(options: Options): Promise<Taken> {
+  try {
+    return await countView(options)
+  } catch (error) {
+    if (options.link.viewLimit || !diskFaultOf(error)) throw error
+    return { ok: true }
+  }
+}
+
+async function countView({ payload, link }: Options): Promise<Taken> {
   const { id, viewLimit } = link
   const taken = await compareAndSet({
     payload,

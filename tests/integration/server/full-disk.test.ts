@@ -92,6 +92,20 @@ describe('a disk without room', () => {
     expect((await api.post('/auth/email-pwd', { body })).status).toBe(401)
   })
 
+  it('shuts no reader out of a link without a limit, and keeps to the limit of another', async () => {
+    const id = await api.makeResume(me.token)
+    const openings = [{}, { viewLimit: 5 }].map(async (limit, index) => {
+      const body = { code: `4821903${index}`, ...limit }
+      const made = await api.post(`/resume/links/create/${id}`, { token: me.token, body })
+      return { id: (made.body.data as { id: string }).id, code: body.code }
+    })
+    const links = await Promise.all(openings)
+    const fault = "BEFORE UPDATE ON share_links BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    await onWriter((tx) => tx.run(sql.raw(`CREATE TRIGGER no_room ${fault}`)))
+    const answers = await Promise.all(links.map((body) => api.post('/resume/preview', { body })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 507])
+  })
+
   it('is told where the database takes each change but not the commit', async () => {
     const { payload } = api.services
     const count = async () => (await payload.count({ collection: 'proposals' })).totalDocs
