@@ -22,8 +22,8 @@ const en = {
   conflict: 'The resume was changed elsewhere; the newer content is in data',
   guideConflict: 'The guide was changed elsewhere; the newer version is in data',
   taken: '{path}: already in use',
-  tooMany: 'Too many requests, please try again in {seconds} seconds',
-  busy: 'The server is busy, please try again in {seconds} seconds',
+  tooMany: 'Too many requests, please try again in {seconds} s',
+  busy: 'The server is busy, please try again in {seconds} s',
   filesAway: 'The store of pictures cannot be reached, please try again later',
   paymentAway: 'The payment service cannot be reached; nothing was charged, please try again in a minute',
   diskFull:

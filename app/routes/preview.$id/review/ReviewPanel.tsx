@@ -52,7 +52,8 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <p role="status" className={notice ? 'mb-3 text-sm text-success' : 'sr-only'}>
-          {notice}
+          {/* Not of the comment that is written next. */}
+          {draft && notice === t.sent ? '' : notice}
         </p>
         {error !== undefined && <Failure error={error} refresh={refresh} />}
         {!review && error === undefined && <p className="text-base text-muted">{t.loading}</p>}

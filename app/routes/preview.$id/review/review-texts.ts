@@ -37,7 +37,7 @@ export const REVIEW_TEXTS = defineTexts({
     goneMeanwhile: '这段文字已不在页面上，无法发送。您写的内容仍在这里，可以复制。',
     unsent: '尚未发送',
     changed: '这段文字后来有改动',
-    states: { open: '待处理', accepted: '已采纳', closed: '已关闭' },
+    states: { open: '待处理', accepted: '已采纳', closed: '已处理' },
   },
   en: {
     comment: 'Comment',
@@ -76,6 +76,6 @@ export const REVIEW_TEXTS = defineTexts({
       'This text is no longer on the page, so this can’t be sent. What you wrote is still here to copy.',
     unsent: 'Not sent yet',
     changed: 'This text has changed since',
-    states: { open: 'Open', accepted: 'Accepted', closed: 'Closed' },
+    states: { open: 'Open', accepted: 'Accepted', closed: 'Resolved' },
   },
 })
