@@ -89,7 +89,10 @@ function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent
   const { layout, layoutVersion } = seeded
   // one that this program cannot read is somebody's, or a later release's
   const content = resumeContent.safeParse(seeded.content).data
-  const newer = content && inNewerVersion({ layout, layoutVersion, content })
+  const newer = content && {
+    ...{ layoutVersion: DESIGNS[layout].version, content },
+    ...inNewerVersion({ layout, layoutVersion, content }),
+  }
   if (!newer) return undefined
   const { config } = newer.content
   // Earlier releases seeded English ones with the dots that their layouts recommend.
