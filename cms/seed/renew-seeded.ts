@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { DESIGNS } from '../../app/document/designs/designs'
 import { inNewerVersion } from '../../app/document/designs/newer-version'
+import { dateFormatIn } from '../../app/document/text/usual-date-format'
 import { resumeContent, type ResumeContent } from '../../collections/resumes/schema'
 import { exampleContent } from './examples/example-content'
 import { seededExamples } from './examples'
@@ -88,9 +89,16 @@ function renewedAs({ seeded, ofToday }: { seeded: Seeded; ofToday: ResumeContent
   const { layout, layoutVersion } = seeded
   // one that this program cannot read is somebody's, or a later release's
   const content = resumeContent.safeParse(seeded.content).data
-  const newer = content && inNewerVersion({ layout, layoutVersion, content })
-  if (!newer || wordsOf(newer.content) !== wordsOf(ofToday)) return undefined
-  return { layoutVersion: newer.layoutVersion, content: { ...newer.content } }
+  const newer = content && {
+    ...{ layoutVersion: DESIGNS[layout].version, content },
+    ...inNewerVersion({ layout, layoutVersion, content }),
+  }
+  if (!newer) return undefined
+  const { config } = newer.content
+  // Earlier releases seeded English ones with the dots that their layouts recommend.
+  const renewed = { ...newer.content, config: { ...config, dateFormat: dateFormatIn(config) } }
+  if (wordsOf(renewed) !== wordsOf(ofToday)) return undefined
+  return { layoutVersion: newer.layoutVersion, content: renewed }
 }
 
 /** A document as text without the ids of its parts, which other releases have made otherwise. */

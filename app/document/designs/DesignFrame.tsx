@@ -9,7 +9,7 @@ type FrameOf<K extends Kind> = FrameProps & { frame: Extract<Design['frame'], { 
 /** Where a design's flows stand on a page. Grounds are drawn apart from them, from edge to edge. */
 export function DesignFrame({ design, ...props }: Props) {
   const { frame, items, edition } = design
-  if (frame.kind === 'side') return <SideFrame frame={frame} ends={edition === 2} {...props} />
+  if (frame.kind === 'side') return <SideFrame frame={frame} ends={edition !== undefined} {...props} />
   if (frame.kind === 'top') return <TopFrame frame={frame} {...props} />
   const hasAxis = items.anatomy.kind === 'rail' && items.anatomy.axis
   return <SingleFrame frame={frame} hasAxis={hasAxis} {...props} />

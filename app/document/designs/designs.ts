@@ -32,21 +32,21 @@ export const DESIGNS: Record<LayoutCode, Design> = {
   humanist: inSecondEdition(humanist),
   plain: inSecondEdition(plain),
   bilingual: withLongCells(inSecondEdition(bilingual)),
-  academic: inSecondEdition(academic),
+  academic: inThirdEdition(inSecondEdition(academic)),
   consulting: inSecondEdition(consulting),
   engineering: withLongCells(inSecondEdition(engineering)),
-  swiss: inSecondEdition(swiss),
-  letterhead: inSecondEdition(letterhead),
+  swiss: inThirdEdition(inSecondEdition(swiss)),
+  letterhead: inThirdEdition(inSecondEdition(letterhead)),
   compact: withLongCells(inSecondEdition(withItalics(compact))),
   campus: withLongCells(inSecondEdition(withItalics(campus))),
-  timeline: inSecondEdition(withItalics(timeline)),
+  timeline: inThirdEdition(inSecondEdition(withItalics(timeline))),
   editorial: inSecondEdition(withItalics(editorial)),
   banner: inSecondEdition(withItalics(banner)),
   executive: inSecondEdition(executive),
-  sidebar: inSecondEdition(withItalics(sidebar)),
-  rightbar: inSecondEdition(rightbar),
-  graphite: inSecondEdition(graphite),
-  studio: inSecondEdition(studio),
+  sidebar: inThirdEdition(inSecondEdition(withItalics(sidebar))),
+  rightbar: inThirdEdition(inSecondEdition(rightbar)),
+  graphite: inThirdEdition(inSecondEdition(graphite)),
+  studio: inThirdEdition(inSecondEdition(studio)),
 }
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
@@ -58,6 +58,8 @@ export const EARLIER: readonly Design[] = [
   ...[heritage, humanist, plain, bilingual, academic, consulting, engineering, swiss, letterhead],
   ...[executive, rightbar, graphite, studio],
   ...[bilingual, engineering, withItalics(compact), withItalics(campus)].map(inSecondEdition),
+  ...[academic, swiss, letterhead, rightbar, graphite, studio].map(inSecondEdition),
+  ...[withItalics(timeline), withItalics(sidebar)].map(inSecondEdition),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -73,6 +75,11 @@ function withItalics(first: Design): Design {
 /** A version beside the one before it, in the second edition of what all layouts have in common. */
 function inSecondEdition(before: Design): Design {
   return { ...before, version: before.version + 1, edition: 2 }
+}
+
+/** A version beside the one before it, in which a place and a long name have the room they need. */
+function inThirdEdition(before: Design): Design {
+  return { ...before, version: before.version + 1, edition: 3 }
 }
 
 /** A version beside the one before it, in whose grid of contact data a long address takes two cells. */

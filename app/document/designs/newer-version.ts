@@ -1,9 +1,11 @@
 import type { LayoutCode } from '../../../collections/layout-codes'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { withItalics } from '../style/font-families'
-import { hasLongRow } from './compose/person-boxes'
+import { hasLongRow, hasWideName } from './compose/person-boxes'
+import { hasTightPlace } from './compose/place-room'
 import { designKey } from './design-key'
 import { DESIGNS, getDesign } from './designs'
+import { withParts } from './parts/choose-parts'
 import type { Design } from './schema/design'
 
 /** A document, and the layout and version that it is drawn in. */
@@ -17,7 +19,7 @@ export function inNewerVersion({ layout, layoutVersion, content }: Drawn): Drawn
   const [own, newest] = [getDesign(layout, layoutVersion), DESIGNS[layout]]
   if (own === newest) return undefined
   const next = own.recommended.italics ? content : withItalicsOf({ content, design: newest })
-  const isAlike = drawAlike(own, hasLongRow({ design: newest, content }) ? newest : withoutSpans(newest))
+  const isAlike = drawAlike(own, asDrawn({ design: newest, content }))
   return next === content && isAlike ? undefined : { layout, layoutVersion: newest.version, content: next }
 }
 
@@ -30,8 +32,13 @@ function withItalicsOf({ content, design }: { content: ResumeContent; design: De
 export const drawAlike = (one: Design, other: Design) =>
   designKey({ ...one, version: 0 }) === designKey({ ...other, version: 0 })
 
-/** As it draws what stands within its cells. */
-function withoutSpans(design: Design): Design {
+/** A version without what it has for long words alone, where the document has none. */
+function asDrawn({ design, content }: { design: Design; content: ResumeContent }): Design {
   const { spans, ...contact } = design.head.contact
-  return spans ? { ...design, head: { ...design.head, contact } } : design
+  const isLong = spans && hasLongRow({ design, content })
+  const cells: Design = spans && !isLong ? { ...design, head: { ...design.head, contact } } : design
+  if (design.edition !== 3) return cells
+  const chosen = withParts({ design, parts: content.config })
+  const isTight = hasTightPlace({ design: chosen, content }) || hasWideName({ design: chosen, content })
+  return isTight ? cells : { ...cells, edition: 2 }
 }

@@ -1,6 +1,7 @@
 import { AS_DESIGN } from '../../../collections/resumes/design-parts'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { withItalics } from '../style/font-families'
+import { dateFormatIn } from '../text/usual-date-format'
 import type { Design } from './schema/design'
 
 type Options = { content: ResumeContent; design: Design }
@@ -11,17 +12,19 @@ const PLAIN = { titleCase: 'typed', sectionGap: 100, entryGap: 100 } as const
 /** The settings and margins that a layout recommends for a page in a language. */
 export function lookOf({ design, language }: { design: Design; language: Language }) {
   const { margin, italics, font, ...config } = design.recommended
-  return { margin, config: { ...PLAIN, ...config, font: italics ? withItalics({ font, language }) : font } }
+  const dateFormat = dateFormatIn({ language, dateFormat: config.dateFormat })
+  const inItalics = italics ? withItalics({ font, language }) : font
+  return { margin, config: { ...PLAIN, ...config, dateFormat, font: inItalics } }
 }
 
 /**
  * The content set in the colour, type, spacing and margins that a layout recommends, and in what else it says, with all its
- * parts as the layout has them. How dates are written stays: it is a matter of language, not of looks. The same content where it
- * stands so already.
+ * parts as the layout has them. How dates are written stays, but for dots where the language has none: it is a matter of language,
+ * not of looks. The same content where it stands so already.
  */
 export function inOwnLook({ content, design }: Options): ResumeContent {
   const { margin, config: recommended } = lookOf({ design, language: content.config.language })
-  const { dateFormat } = content.config
+  const dateFormat = dateFormatIn(content.config)
   const config = { ...recommended, ...AS_DESIGN, dateFormat }
   const entryList = withoutForms(content.entryList)
   const isSame = isWithin(config, content.config) && isWithin(margin, content.margin)

@@ -58,7 +58,7 @@ const sheetOf = (design: Design): Sheet => ({
   columns: columnsOf(design),
   reading: readingOf(design),
   edge: edgeOf(design.frame),
-  wholeShort: design.edition === 2,
+  wholeShort: design.edition !== undefined,
 })
 
 function columnsOf({ frame, edition }: Design): Sheet['columns'] {

@@ -4,7 +4,7 @@ import { defaultContent } from '../../../collections/resumes/default-content'
 import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { withItalics } from '../../document/style/font-families'
-import { USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
+import { dateFormatIn, USUAL_DATE_FORMAT } from '../../document/text/usual-date-format'
 import { baseInfoRow, entryItem, skillRow, type ResumeContent } from '../../../collections/resumes/schema'
 
 /** Rows of the basic information that everybody has. */
@@ -78,7 +78,7 @@ export function dressedContent(options: { own: ResumeContent; template: ResumeCo
   const { language } = own.config
   const font = withItalics({ font: template.config.font, language })
   const isSameLanguage = language === template.config.language
-  const dateFormat = isSameLanguage ? template.config.dateFormat : USUAL_DATE_FORMAT[language]
+  const dateFormat = isSameLanguage ? dateFormatIn(template.config) : USUAL_DATE_FORMAT[language]
   const { radius, width } = template.avatar
   return {
     ...own,

@@ -66,6 +66,10 @@ it('what an earlier release seeded comes into the newer version of its layout, u
       content: { ...content, config: { ...config, font, desc: desc ?? config.desc } },
     }
   }
+  const withDots = (row: ReturnType<typeof inFirst>) => {
+    const { config, ...content } = row.content
+    return { ...row, content: { ...content, config: { ...config, dateFormat: 'dot' } } }
+  }
   const [classic, timeline, example] = [
     await templateOf('classic-en'),
     await templateOf('timeline-en'),
@@ -74,7 +78,7 @@ it('what an earlier release seeded comes into the newer version of its layout, u
   const write = { depth: 0 } as const
   await payload.update({
     ...{ collection: 'templates', id: classic.id, ...write },
-    data: inFirst(classic, 'serif'),
+    data: withDots(inFirst(classic, 'serif')),
   })
   await payload.update({
     ...{ collection: 'templates', id: timeline.id, ...write },

@@ -157,9 +157,15 @@ it('one section has a title of its own form where the layout can hold it, and al
   Object.assign(draft.config, set)
   takeOwnLook({ content: draft, design: heritage })
   expect(draft.config).toEqual(inOwnLook({ content, design: heritage }).config)
-  // How dates are written is no look: a layout that recommends another way leaves it.
+  // How dates are written is no look: a layout that recommends another way leaves it, but for dots in English.
   expect([content.config.dateFormat, sidebar.recommended.dateFormat]).toEqual(['month', 'dot'])
-  expect(inOwnLook({ content, design: sidebar }).config.dateFormat).toBe('month')
+  const datesOf = (config: Partial<typeof content.config>) =>
+    inOwnLook({ content: { ...content, config: { ...content.config, ...config } }, design: sidebar }).config
+      .dateFormat
+  expect([datesOf({}), datesOf({ dateFormat: 'iso' }), datesOf({ dateFormat: 'dot' })]).toEqual([
+    ...['month', 'iso', 'month'],
+  ])
+  expect(datesOf({ language: 'zh-CN', dateFormat: 'dot' })).toBe('dot')
 })
 
 it('another frame takes along what stands in it, and what it cannot hold waits', () => {

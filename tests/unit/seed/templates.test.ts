@@ -61,6 +61,7 @@ describe.each(seededTemplates())('$code', ({ content, language, layout }) => {
   it('parses without gaining an id', () => {
     expect(resumeContent.parse(content)).toEqual(parsed)
     expect(parsed.config.language).toBe(language)
+    if (language === 'en') expect(parsed.config.dateFormat).toBe('month')
     const own = DESIGNS[layout].recommended.themeColor
     expect([...THEME_COLORS, own]).toContain(parsed.config.themeColor)
   })

@@ -6,16 +6,26 @@ import type { ItemParts } from '../../parts/item-parts'
 import type { ArrangeItem } from '../../parts/section-boxes'
 import { ownRows, type Rows } from '../parts/item-forms'
 import { narrowKinds } from '../schema/check-design'
+import { isPlaceShorter } from './place-room'
 import type { Design } from '../schema/design'
 
 type Cells = (DocNode | undefined)[]
 type Anatomy = Design['items']['anatomy']
-type Arranged = { anatomy: Anatomy; item: EntryItem; parts: ItemParts; isShort: boolean; isJoined: boolean }
+type Arranged = {
+  anatomy: Anatomy
+  item: EntryItem
+  parts: ItemParts
+  isShort: boolean
+  isJoined: boolean
+  /** the class of a row in which the place is the shorter of two texts */
+  keeps: string
+}
 
 /** How a design arranges the fields of an item: all of them, in the order of reading. */
 export function arrangeItem(design: Design): ArrangeItem {
   const { anatomy, oneLine } = design.items
   const narrow = narrowKinds(design.frame)
+  const keepsPlace = (item: EntryItem) => design.edition === 3 && isPlaceShorter(item)
   return ({ item, parts, kind, form, isJoined }) => {
     const own = ownRows({ design, kind, form })
     const { title, subtitle, place, date, link, facts, tags, text } = parts
@@ -27,6 +37,7 @@ export function arrangeItem(design: Design): ArrangeItem {
           parts,
           isShort: !own && oneLine.includes(kind),
           isJoined,
+          keeps: keepsPlace(item) ? ' jl-keeps-place' : '',
         })
     const className = isJoined ? 'jl-joined' : ''
     return itemBox({ item, className, head, text, tags, reads: title?.reads ?? subtitle?.reads })
@@ -34,7 +45,7 @@ export function arrangeItem(design: Design): ArrangeItem {
 }
 
 function headOf(arranged: Arranged): Cells {
-  const { anatomy, item, parts, isShort, isJoined } = arranged
+  const { anatomy, item, parts, isShort, isJoined, keeps } = arranged
   const { title, subtitle, place, date, link, facts } = parts
   if (anatomy.kind === 'rows' && !isShort) return rowsOf({ ...arranged, anatomy })
   const line = () => {
@@ -45,7 +56,12 @@ function headOf(arranged: Arranged): Cells {
     }
     if (anatomy.kind === 'rail') {
       // The date is read first: readers of the PDF that go back on a line join two texts without a space.
-      const words = boxOf({ item, name: 'words', className: 'jl-words', children: [subtitle, place] })
+      const words = boxOf({
+        item,
+        name: 'words',
+        className: `jl-words${isShort ? '' : keeps}`,
+        children: [subtitle, place],
+      })
       const className = `jl-line${isShort ? ' jl-line-one' : ''}${title ? '' : ' jl-line-untitled'}`
       return boxOf({ item, name: 'line', className, children: [date, title, words] })
     }
@@ -55,7 +71,7 @@ function headOf(arranged: Arranged): Cells {
   return [line(), metaOf(item, [...facts, link])]
 }
 
-function rowsOf({ anatomy, item, parts, isJoined }: Arranged & { anatomy: Rows }): Cells {
+function rowsOf({ anatomy, item, parts, isJoined, keeps }: Arranged & { anatomy: Rows }): Cells {
   const { title, subtitle, place, date, link, facts } = parts
   // one more position stands in the row of its dates
   const mayLead = isJoined ? anatomy.rows[0]?.cells.includes('date') : anatomy.title === 'orSubtitle'
@@ -71,7 +87,7 @@ function rowsOf({ anatomy, item, parts, isJoined }: Arranged & { anatomy: Rows }
       item,
       name: `row${i}`,
       // a position below another looks like it, not like a title
-      className: `jl-line jl-line-${row.fit}${i === 0 && !isJoined ? ' jl-line-lead' : ''}`,
+      className: `jl-line jl-line-${row.fit}${i === 0 && !isJoined ? ' jl-line-lead' : ''}${keeps}`,
       children: row.cells.flatMap((cell) => cells[cell]),
     }),
   )

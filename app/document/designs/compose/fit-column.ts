@@ -6,12 +6,12 @@ import type { Leaf } from '../../model/types'
 import { sizeOf } from '../css/rule'
 import type { Design } from '../schema/design'
 
-const PX_PER_MM = 96 / 25.4
+export const PX_PER_MM = 96 / 25.4
 /** Sizes are fortieths of the design's own. Below these a long word is broken: half a name, and an address that is still read. */
 export const STEPS = 40
 export const SMALLEST = { name: 20, row: 31 } as const
 /** Beside the text of a row, in its em. */
-const ICON = 1.6
+export const ICON = 1.6
 
 /** The least width of a cell of the contact data in a grid, in em, where a design has none of its own. */
 export const CELL = 18
@@ -22,14 +22,14 @@ const REGULAR = { sans: 0.92, serif: 0.97 }
 const SERIFS = ['serif', 'source-serif', 'spectral']
 
 /** Where a line may break that can't be helped, or needs none. */
-const BREAKS = { name: /\s+|(?<=[-–])/, row: /\s+|(?<=：)/ } as const
+export const BREAKS = { name: /\s+|(?<=[-–])/, row: /\s+|(?<=：)/ } as const
 
 type Options = { leaves: Leaf[]; design: Design; content: ResumeContent; of: keyof typeof SMALLEST }
 
 /** The name or the contact rows of a narrow column, smaller where their longest word would be broken in it. */
 export function fitColumn({ leaves, design, content, of }: Options): Leaf[] {
   const { frame, head, aside } = design
-  if (frame.kind !== 'side' || design.edition !== 2) return leaves
+  if (frame.kind !== 'side' || !design.edition) return leaves
   const { config } = content
   const column = (PAGE_FORMATS[config.pageFormat].width * PX_PER_MM * frame.share) / 100
   const size =
@@ -58,10 +58,7 @@ export function fitCells({ leaves, design, content }: Omit<Options, 'of'>): Leaf
   const className = columns > 2 ? 'jl-two-cells' : 'jl-whole-line'
   const share = regularShare(content.config)
   return leaves.map((leaf) => {
-    const widths = [...leafText(leaf)].map((letter) =>
-      BETWEEN_ANY.test(letter) ? 1 : letterWidth(letter) * share,
-    )
-    if (widths.reduce((sum, one) => sum + one, 0) <= room) return leaf
+    if (lengthOf(leafText(leaf), share) <= room) return leaf
     return remember({
       owner: leaf,
       key: className,
@@ -81,15 +78,23 @@ function cellsOf({ design: { head }, content }: Pick<Options, 'design' | 'conten
   return { columns, width: all / columns - columnGap }
 }
 
-const regularShare = ({ font }: Pick<ResumeContent['config'], 'font'>) =>
+export const regularShare = ({ font }: Pick<ResumeContent['config'], 'font'>) =>
   REGULAR[SERIFS.includes(font) ? 'serif' : 'sans']
 
 /** What breaks between any two characters. */
 const BETWEEN_ANY = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-function widthOf(word: string): number {
+export function widthOf(word: string): number {
   if (BETWEEN_ANY.test(word)) return 0
   return [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)
+}
+
+/** A text on one line, in em. */
+export function lengthOf(text: string, share: number): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (BETWEEN_ANY.test(letter) ? 1 : letterWidth(letter) * share),
+    0,
+  )
 }
 
 function letterWidth(letter: string): number {

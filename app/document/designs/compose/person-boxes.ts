@@ -9,6 +9,7 @@ import { personParts, type PersonParts } from '../../parts/person-parts'
 import { photoLeaf } from '../../parts/photo-leaf'
 import type { Design } from '../schema/design'
 import { fitCells, fitColumn } from './fit-column'
+import { isNameWide } from './name-room'
 import { withWholeWords } from './whole-words'
 
 /** Characters of a header that may be longer than a page: its columns are then fixed, so that its parts wrap alike. */
@@ -26,9 +27,10 @@ export function headBoxes({ design, content }: Options): Box[] {
   const title = makeBox({ id: '$head.title', className: 'jl-head-title', children: [...names, ...headlines] })
   const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: cells })
   const isLong = ['split', 'beside'].includes(head.variant) && lengthOf({ headlines, rows }) > LONG
+  const isBelow = !isLong && isNameWide({ names, rows, design, content })
   const words = makeBox({
     id: '$head.words',
-    className: isLong ? 'jl-head-words jl-head-long' : 'jl-head-words',
+    className: `jl-head-words${isLong ? ' jl-head-long' : isBelow ? ' jl-head-below' : ''}`,
     children: head.variant === 'stack' ? [...names, ...headlines, contact] : [title, contact],
   })
   const className = photo ? 'jl-head jl-head-photo' : 'jl-head'
@@ -39,6 +41,11 @@ export function headBoxes({ design, content }: Options): Box[] {
 export function hasLongRow({ design, content }: Options): boolean {
   const { rows } = partsOf({ design, content })
   return fitCells({ leaves: rows, design, content }).some((leaf, i) => leaf !== rows[i])
+}
+
+/** Whether contact data beside the name would break it. */
+export function hasWideName({ design, content }: Options): boolean {
+  return isNameWide({ ...partsOf({ design, content }), design, content })
 }
 
 /** The person in a narrow column, where contact is a section of its own. */
@@ -74,7 +81,7 @@ export function sideBoxes({ design, content }: Options): Box[] {
 function partsOf({ design, content }: Options): PersonParts {
   const { labels } = design.head.contact
   const parts = personParts({ content, context: contextOf(content), rowLabels: labels })
-  return design.edition === 2 ? { ...parts, names: parts.names.map(withWholeWords) } : parts
+  return design.edition ? { ...parts, names: parts.names.map(withWholeWords) } : parts
 }
 
 function lengthOf({ headlines, rows }: Pick<PersonParts, 'headlines' | 'rows'>): number {

@@ -4,8 +4,9 @@ import { inkCss, rule, textCss, type CssOptions } from './rule'
 /** How the fields of an item stand to one another. */
 export function anatomyCss(options: CssOptions): string {
   const { anatomy, text } = options.design.items
-  if (anatomy.kind === 'rows') return rowsCss(options)
-  if (anatomy.kind === 'rail') return railCss({ ...options, anatomy })
+  const places = options.design.edition === 3 ? placesCss(options.root) : ''
+  if (anatomy.kind === 'rows') return rowsCss(options) + places
+  if (anatomy.kind === 'rail') return railCss({ ...options, anatomy }) + places
   return (
     columnsCss(options.root) + rule(`${options.root} .jl-subtitle`, textCss(text.subtitle, options.style))
   )
@@ -30,6 +31,15 @@ function rowsCss({ design, style, root }: CssOptions): string {
     rule(`${first} ${leading}`, textCss(text.lead, style)),
     rule(`${root} .jl-line-one .jl-subtitle`, `color: ${inkCss(text.short)}`),
   ].join('')
+}
+
+/** It is longer words beside a place that give way, and the place ends at the edge. */
+function placesCss(root: string): string {
+  const place = `${root} .jl-keeps-place:not(.jl-line-wrap) > .jl-subtitle + .jl-place`
+  return (
+    rule(place, 'flex: none', 'max-width: 50%', 'text-align: end') +
+    rule(`${root} .jl-keeps-place.jl-line-inline > .jl-subtitle + .jl-place`, 'text-align: start')
+  )
 }
 
 function columnsCss(root: string): string {

@@ -9,7 +9,7 @@ type FrameOf<K extends Design['frame']['kind']> = Extract<Design['frame'], { kin
 export function frameCss({ design, root }: CssOptions): string {
   const { frame } = design
   if (frame.kind === 'single') return singleCss({ frame, root })
-  if (frame.kind === 'side') return sideCss({ frame, ends: design.edition === 2, root })
+  if (frame.kind === 'side') return sideCss({ frame, ends: design.edition !== undefined, root })
   return topFrameCss({ frame, head: design.head, root })
 }
 

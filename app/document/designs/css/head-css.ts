@@ -16,10 +16,11 @@ export function headCss(options: CssOptions): string {
       head.headline.gap !== undefined && `margin-top: ${head.headline.gap}em`,
       textCss(head.headline, style),
     ),
-    design.edition === 2 && rule(`${root} .jl-whole`, 'display: inline-block', 'max-width: 100%'),
+    design.edition && rule(`${root} .jl-whole`, 'display: inline-block', 'max-width: 100%'),
     variantCss(options),
+    design.edition === 3 && ['split', 'beside'].includes(head.variant) && belowCss(root),
     contactCss(options),
-    design.edition === 2 && frame.kind === 'side' && fittedCss(options),
+    design.edition && frame.kind === 'side' && fittedCss(options),
     isCentered &&
       !head.photo.centered &&
       rule(`${root} .jl-head-photo .jl-contact`, 'justify-content: flex-start'),
@@ -42,7 +43,7 @@ function photoCss(options: CssOptions): string {
   const { design, root } = options
   const { frame, head } = design
   const { at, gap, align, ring, centered } = head.photo
-  const isAtCapitals = design.edition === 2 && isOnPaper(frame)
+  const isAtCapitals = design.edition && isOnPaper(frame)
   const [photo, words] = ['var(--jl-photo)', 'minmax(0, 1fr)']
   // as wide as the photo on the other side, as far as the words have most of the line
   const across = ['minmax(0, var(--jl-photo))', 'minmax(60%, 1fr)', photo]
@@ -147,6 +148,21 @@ function besideCss(root: string): string {
       'align-items: start',
     ),
     rule(`${root} .jl-head-long > .jl-contact`, 'grid-column: 2', 'max-width: 20em'),
+  ].join('')
+}
+
+/** Contact data that would break a name is a row that wraps below it, not a column. */
+function belowCss(root: string): string {
+  return [
+    rule(`${root} .jl-head-below`, 'display: block'),
+    rule(
+      `${root} .jl-head-below > .jl-contact`,
+      'display: flex',
+      'flex-wrap: wrap',
+      'column-gap: 1.8em',
+      'max-width: none',
+      'margin-top: 0.6em',
+    ),
   ].join('')
 }
 

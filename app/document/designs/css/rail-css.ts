@@ -24,7 +24,7 @@ export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail })
     axis && axisCss({ root, voices }),
     ...voices.map((voice) => isInColumn(voice) && titlesInColumn({ anatomy, voice, ...options })),
     rule(`${root} .jl-body`, `padding-inline-start: ${BOTH}`),
-    design.edition === 2 && anatomy.titles === 'rail' && !axis && datelessCss(root),
+    design.edition && anatomy.titles === 'rail' && !axis && datelessCss(root),
     rule(
       `${root} .jl-line`,
       'display: grid',

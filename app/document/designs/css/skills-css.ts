@@ -22,7 +22,7 @@ export function skillsCss({ design, root }: CssOptions): string {
 const [OWN, NEXT] = [0.15, 0.95]
 
 function skillsOf({ skills, edition }: CssOptions['design']): CssOptions['design']['skills'] {
-  if (edition !== 2 || skills.look === 'none' || skills.scale !== 'below') return skills
+  if (!edition || skills.look === 'none' || skills.scale !== 'below') return skills
   return { ...skills, gap: Math.max(skills.gap, NEXT), bar: { ...skills.bar, gap: OWN } }
 }
 

@@ -45,8 +45,9 @@ const shape = z.strictObject({
   /**
    * What all layouts have otherwise since their second edition: words of a name stay whole, a photo begins with the name's capitals,
    * a short section is not parted, a side column ends with its sections, a skill's scale is nearer to its own name than to the next.
+   * In the third a place keeps to its line for as long as its row has room beside it, and contact data gives way below a long name.
    */
-  edition: z.literal(2).optional(),
+  edition: z.union([z.literal(2), z.literal(3)]).optional(),
   recommended,
   frame,
   head,
