@@ -26,10 +26,12 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1)
     const end = last && { ...last, text: tail }
-    const goesOn = end && index > firstHeading && (isFull({ last: end, full }) || isName(end))
+    const isBroken = (last: SourceLine) =>
+      isFull({ last, full }) || isName(last) || isMidSentence({ last, line, isRunning })
     const isWhole: boolean =
       end !== undefined &&
-      (goesOn || isMidSentence({ last: end, line, isRunning })) &&
+      index > firstHeading &&
+      isBroken(end) &&
       continues({ last: end, line, below: lines[index + 1] })
     if (last && (isWhole || isHanging({ last, line }) || isPeriodParted({ last, line }))) {
       if (last.marked !== undefined || line.marked !== undefined)
@@ -60,7 +62,8 @@ type Parted = { last: SourceLine; line: SourceLine; isRunning: boolean }
 
 /** Whether a column too narrow to tell by its width parted a sentence here; `isRunning` where it did so above. */
 function isMidSentence({ last, line, isRunning }: Parted): boolean {
-  return INNER_WORD.test(line.text) && (isRunning || last.kind === 'bullet' || UNENDED.test(last.text))
+  if (last.isWhole || !INNER_WORD.test(line.text)) return false
+  return isRunning || last.kind === 'bullet' || UNENDED.test(last.text)
 }
 
 /** What stands further in than the sign of the item above goes on with it, however short both are. */
