@@ -1,4 +1,5 @@
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
+import { Address } from '~/document/render/Address'
 import { labels } from '~/document/text/labels'
 import { htmlBlocks } from '~/features/interchange/html/html-blocks'
 import { outlineOf } from '~/features/interchange/outline/outline-of'
@@ -43,10 +44,20 @@ function Section({ section, language }: { section: OutlineSection; language: Lan
 
 function Entry({ entry, language }: { entry: OutlineEntry; language: Language }) {
   const { heading, period, beside, link, facts, tags, text } = entry
+  const [title, ...roles] = heading
   const about = [period, ...beside].filter(Boolean).join(' · ')
   return (
     <div className="mt-4">
-      {heading.length > 0 && <h3 className="text-md font-semibold">{heading.join(' · ')}</h3>}
+      {title && (
+        <h3 className="text-md font-semibold">
+          {title}
+          {roles.map((role, i) => (
+            <span key={i} className="block text-base font-normal">
+              {role}
+            </span>
+          ))}
+        </h3>
+      )}
       {about && <p className="text-base text-muted">{about}</p>}
       {link && (
         <p>
@@ -54,7 +65,7 @@ function Entry({ entry, language }: { entry: OutlineEntry; language: Language })
         </p>
       )}
       <Facts rows={facts} language={language} />
-      {tags.length > 0 && <p className="mt-1 text-muted">{tags.join(labels[language].comma)}</p>}
+      {tags.length > 0 && <p className="mt-1 text-base text-muted">{tags.join(labels[language].comma)}</p>}
       {/* Escaped, and with links of the web, mail and telephone alone. */}
       <div className="reading-text" dangerouslySetInnerHTML={{ __html: htmlBlocks(text) }} />
     </div>
@@ -79,7 +90,7 @@ function Linked({ text, url }: { text: string; url: string }) {
   if (!/^(https?:|mailto:|tel:)/i.test(url)) return text
   return (
     <a href={url} className="text-link underline">
-      {text}
+      {/\s/.test(text) ? text : <Address text={text} />}
     </a>
   )
 }

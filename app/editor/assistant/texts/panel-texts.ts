@@ -109,7 +109,8 @@ export const PANEL_TEXTS = defineTexts({
     again: 'Try again',
     sent: 'What was sent',
     sentTitle: 'What was sent to the AI service',
-    sentText: 'Names, phone numbers and addresses are replaced by placeholders; the answer gets the real ones back.',
+    sentText:
+      'Names, phone numbers and addresses are replaced by placeholders; the answer gets the real ones back.',
     sentNothing: 'Nothing has been sent yet.',
     roles: { system: 'Instructions', user: 'Content', assistant: 'Answer' },
     copy: 'Copy',
