@@ -109,9 +109,9 @@ it('keeps the version of a layout that a resume was made with, until another is 
   await update(id, { layout: 'classic', layoutVersion: 1 })
   expect(await drawnIn(id)).toEqual(['classic', 1, 4])
   await update(id, { layout: 'sidebar' })
-  expect(await drawnIn(id)).toEqual(['sidebar', 3, 5])
+  expect(await drawnIn(id)).toEqual(['sidebar', 4, 5])
   await update(id, { layoutVersion: 99 })
-  expect(await drawnIn(id)).toEqual(['sidebar', 3, 6])
+  expect(await drawnIn(id)).toEqual(['sidebar', 4, 6])
 
   const guest = { localId: 'local-first', title: 'Guest', layout: 'classic', layoutVersion: 1 }
   const body = { resumes: [{ ...guest, content: resumeContent.parse({}) }] }
