@@ -13,8 +13,8 @@ const RETRIED = new Set<SaveState['kind']>(['offline', 'failed', 'conflict'])
 /** How long typing pauses before it is saved, and how long it may go on without. */
 const PAUSE_MS = 800
 const LONGEST_MS = 5000
-/** Of what was sent without an answer at most so much is remembered. */
-const MOST_SENT = 3
+/** Of what was sent without an answer the first, which came most likely, and so many more are remembered. */
+const MORE_SENT = 40
 
 /**
  * Saves a document as it changes. One save is in flight at a time and the newest state wins. What others saved
@@ -40,7 +40,7 @@ export function createAutosave<T extends object>(options: AutosaveOptions<T>): A
     status: machine.status,
     conflicts: machine.conflicts,
     stored: () => machine.stored,
-    sent: () => machine.sent,
+    sent: () => (machine.conflicts.get().length > 0 ? [] : endsOf(machine.sent)),
     isDirty: () => isDirty(machine),
     flush: ({ keepalive = false } = {}) => {
       machine.urgent = true
@@ -154,13 +154,22 @@ async function saveEach<T extends object>(machine: Machine<T>): Promise<void> {
     const state = savable(machine) ?? (machine.sent.length > 0 ? machine.stored.state : undefined)
     if (machine.status.get().kind === 'gone' || state === undefined) break
     machine.due = undefined
-    if (state !== machine.stored.state)
-      machine.sent = [...machine.sent.filter((other) => other !== state), state].slice(-MOST_SENT)
+    remember({ machine, state })
     say({ machine, state: { kind: 'saving' } })
     const outcome = await attempt({ machine, state })
     if (!settleAttempt({ machine, state, outcome })) return
   } while (machine.urgent)
   rest(machine)
+}
+
+/**
+ * Where places wait to be decided on, what is sent has those of the others and says nothing of what was written here. What is
+ * stored already needs no remembering.
+ */
+function remember<T extends object>({ machine, state }: Sending<T>): void {
+  const { sent, stored, conflicts } = machine
+  if (state === stored.state || conflicts.get().length > 0 || sent.includes(state)) return
+  machine.sent = [...sent.slice(0, 1), ...sent.slice(1).slice(1 - MORE_SENT), state]
 }
 
 type Sending<T extends object> = { machine: Machine<T>; state: T }
@@ -193,6 +202,7 @@ function settleAttempt<T extends object>({ machine, state, outcome }: Attempt<T>
     return true
   }
   if (outcome.reason === 'signed-out' || outcome.reason === 'gone') {
+    machine.sent = machine.sent.filter((other) => other !== state)
     machine.status.set({ kind: outcome.reason })
     return false
   }
@@ -217,6 +227,12 @@ function say<T extends object>({ machine, state }: { machine: Machine<T>; state:
   machine.status.set(machine.conflicts.get().length > 0 ? { kind: 'conflict' } : state)
 }
 
-function waiting<T>({ store, stored }: Machine<T>): number {
-  return diffDocuments({ from: stored.state, to: store.get() }).filter(({ op }) => op !== 'test').length
+function waiting<T>({ store, stored, sent }: Machine<T>): number {
+  const changes = diffDocuments({ from: stored.state, to: store.get() }).filter(({ op }) => op !== 'test')
+  // What was taken back after it was sent waits as well.
+  return Math.max(changes.length, Math.min(sent.length, 1))
 }
+
+/** The first and the last of what was sent: copies of more would take the room of what is written. */
+const endsOf = <T>(sent: readonly T[]): readonly T[] =>
+  sent.length > 2 ? [...sent.slice(0, 1), ...sent.slice(-1)] : sent

@@ -37,7 +37,7 @@ export type Autosave<T> = {
   conflicts: Watched<readonly Conflict[]>
   /** What is saved, as far as known; where unsaved changes start from. */
   stored: () => Stored<T>
-  /** What was sent without an answer: the server may have it. */
+  /** What was sent without an answer, the first and the last of it: the server may have it. */
   sent: () => readonly T[]
   isDirty: () => boolean
   /** Saves at once; resolves when all is saved, or cannot be for now. Never rejects. */

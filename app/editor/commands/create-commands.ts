@@ -1,6 +1,5 @@
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import type { Language } from '../../../collections/resumes/choices'
-import { inNewerVersion } from '../../document/designs/newer-version'
 import { runLate } from '~/components/late/run-late'
 import { EXPORT_FORMATS, type ExportFormat } from '~/session/export/export-formats'
 import { openComments } from '../comments/comments-opened'
@@ -12,7 +11,7 @@ import type { Dialogs } from '../shell/use-editor-dialogs'
 import { SHELL_TEXTS } from '../texts/shell-texts'
 import { tourSeen } from '../tour/tour-seen'
 import { FIT_PAGES } from '../fit/fit-pages'
-import { loadForEditor } from '../soon/load-soon'
+import { forEditorNow, loadForEditor } from '../soon/load-soon'
 import { inGroup, type Command, type OfGroup } from './command'
 import { COMMAND_TEXTS } from './command-texts'
 import { viewCommands } from './view-commands'
@@ -105,7 +104,7 @@ function resumeCommands({ editor, language, dialogs, assistant, begin, leave }: 
       id: 'newer-version',
       name: texts.newerVersion,
       keywords: 'bs xbb layout upgrade italics 升级 对比 斜体',
-      isReady: () => inNewerVersion(editor.state()) !== undefined,
+      isReady: () => forEditorNow()?.inNewerVersion(editor.state()) !== undefined,
       run: () => dialogs.open('newer-version'),
     },
     { id: 'rename', name: texts.rename, keywords: 'cmm title 标题', keys: ['F2'], run: focusTitle },

@@ -17,7 +17,9 @@ export function keepAtLast(unsaved: () => Unsaved | undefined): () => void {
     if (!last) return
     key = keyOf(last)
     // No room, or a browser that keeps nothing: the database has what came before.
-    writeKept({ at: 'localStorage', key, value: last })
+    writeKept({ at: 'localStorage', key, value: { ...last, sent: undefined } })
+    // Where there is room for it as well.
+    if (last.sent?.length) writeKept({ at: 'localStorage', key, value: last })
   }
   // The very page comes back, with all that it held.
   const onShow = () => {

@@ -11,7 +11,7 @@ const stored = z.object({
   revision: z.number(),
   base: resumeState,
   state: resumeState,
-  sent: z.array(resumeState).optional(),
+  sent: z.array(resumeState).optional().catch(undefined),
   at: z.string(),
 })
 

@@ -60,8 +60,8 @@ export function SortableRow({ list, id, index, name, isField, className, onMove,
 }
 
 /**
- * Tab goes from field to field: what stands beside one is reached from it by Alt+Enter, which opens its menu, and there by Left and
- * Right. An arrow alone stays in the text, for whoever presses it once too often writes on.
+ * Tab goes from field to field; Alt+Enter opens the menu beside one, from where Left leads back. An arrow in the text stays there, for
+ * whoever presses it once too often writes on.
  */
 function stepBeside(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event

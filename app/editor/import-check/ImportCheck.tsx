@@ -76,7 +76,7 @@ export function ImportCheck({ notes, show }: Props) {
             {texts.show}
           </Button>
         ) : null}
-        <Button icon={Check} size="sm" className="pointer-coarse:h-11" onPress={check}>
+        <Button icon={Check} size="sm" onPress={check}>
           {texts.checked}
         </Button>
         {left.length > 1 ? (

@@ -39,10 +39,10 @@ export function RemovalChoice({ conflict }: { conflict: Conflict }) {
   }
   return (
     <>
-      <Button size="sm" look="primary" className="pointer-coarse:h-11" onPress={choose('mine')}>
+      <Button size="sm" look="primary" onPress={choose('mine')}>
         {texts.keepWritten}
       </Button>
-      <Button size="sm" className="pointer-coarse:h-11" onPress={choose('theirs')}>
+      <Button size="sm" onPress={choose('theirs')}>
         {texts.leaveRemoved}
       </Button>
     </>

@@ -91,9 +91,7 @@ function ChooseButton({ label, onChoose }: { label: string; onChoose: (file: Fil
       acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
       onSelect={(files) => onChoose(files?.[0])}
     >
-      <Button size="sm" className="pointer-coarse:h-11">
-        {label}
-      </Button>
+      <Button size="sm">{label}</Button>
     </FileTrigger>
   )
 }

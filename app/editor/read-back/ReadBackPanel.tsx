@@ -41,11 +41,11 @@ export function ReadBackPanel({ onGo }: Props) {
         <>
           <div className="flex flex-wrap gap-2">
             {loaded.reading.findings.length > 0 ? (
-              <Button size="sm" className="pointer-coarse:h-11" onPress={first}>
+              <Button size="sm" onPress={first}>
                 {texts.first}
               </Button>
             ) : null}
-            <Button icon={RotateCw} size="sm" className="pointer-coarse:h-11" onPress={again}>
+            <Button icon={RotateCw} size="sm" onPress={again}>
               {texts.again}
             </Button>
           </div>

@@ -15,7 +15,7 @@ export function AddMenu({ label, choices, onAdd, className = '' }: Props) {
   const { button, menu } = useMenuButton()
   return (
     <>
-      <Button icon={Plus} {...button} size="sm" className={`pointer-coarse:h-11 ${className}`}>
+      <Button icon={Plus} {...button} size="sm" className={className}>
         {label}
       </Button>
       {menu ? <ChoiceMenu at={menu} label={label} choices={choices} onChoose={onAdd} /> : null}

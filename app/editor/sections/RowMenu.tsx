@@ -33,7 +33,7 @@ export const RowMenu = memo(function RowMenu(row: RowMenuProps) {
         {...button}
         label={label}
         excludeFromTabOrder={row.isBesideField}
-        className="text-muted pointer-coarse:size-11"
+        className="text-muted"
       />
       {menu ? <RowItems at={menu} {...row} /> : null}
     </>

@@ -92,7 +92,7 @@ const AddItem = memo(function AddItem({ section, name }: { section: string; name
     if (added) focusField(added)
   }
   return (
-    <Button icon={Plus} size="sm" onPress={add} className="pointer-coarse:h-11">
+    <Button icon={Plus} size="sm" onPress={add}>
       {texts.addItem(name)}
     </Button>
   )

@@ -68,7 +68,7 @@ export function SkillBody() {
           />
         ))}
       </div>
-      <Button icon={Plus} size="sm" onPress={add} className="pointer-coarse:h-11">
+      <Button icon={Plus} size="sm" onPress={add}>
         {texts.addSkill}
       </Button>
     </>

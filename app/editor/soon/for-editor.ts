@@ -1,5 +1,6 @@
 /** What stands around the page, in one file: it comes once one can write. */
 export { ExportMenu } from '~/session/export/ExportMenu'
+export { inNewerVersion } from '../../document/designs/newer-version'
 export { flashOnPage } from '../assistant/run/show-place'
 export { CommentsButton } from '../comments/CommentsButton'
 export { runExport } from '../export/run-export'

@@ -5,5 +5,8 @@ let forPage: Awaited<ReturnType<typeof load>> | undefined
 export const loadForPage = () => load().then((part) => (forPage = part))
 /** What of it is there by now, for what can't wait. */
 export const forPageNow = () => forPage
-export const loadForEditor = () => import('./for-editor')
+const loadEditor = () => import('./for-editor')
+let forEditor: Awaited<ReturnType<typeof loadEditor>> | undefined
+export const loadForEditor = () => loadEditor().then((part) => (forEditor = part))
+export const forEditorNow = () => forEditor
 export const loadForPhone = () => import('./for-phone')

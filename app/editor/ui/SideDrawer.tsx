@@ -49,7 +49,7 @@ export function TitledDrawer({ icon: Icon, close, children, ...drawer }: TitledP
       <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2">
         {Icon ? <Icon aria-hidden className="size-4 shrink-0 text-muted" /> : null}
         <h2 className="min-w-0 flex-1 truncate text-base font-semibold text-ink">{drawer.name}</h2>
-        <IconButton icon={X} label={close} className="pointer-coarse:size-11" onPress={drawer.onClose} />
+        <IconButton icon={X} label={close} onPress={drawer.onClose} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-16">{children}</div>
     </SideDrawer>

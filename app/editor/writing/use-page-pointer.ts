@@ -2,11 +2,10 @@ import { useMemo, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { listen } from '~/components/ui/listen'
 import { pageElements } from '../page/page-in-sight'
 import { useEditor } from '../session/editor-context'
-import type { Editor } from '../session/editor'
-import { STEP_TEXTS } from '../texts/step-texts'
+import { forPageNow } from '../soon/load-soon'
 import { caretBox, domPlace, drawnBlocks, placeAtPoint, placeNear } from './dom-places'
 import { endComposition } from './end-composition'
-import { drawnDirection, directionAround } from './drawn-direction'
+import { drawnDirection } from './drawn-direction'
 import type { FieldPlace, LeafPlace } from './page-places'
 import { anchorOf, isSame } from './caret'
 import type { Pen } from './pen'
@@ -30,7 +29,7 @@ export function usePagePointer({ writes, isPhone = false }: { writes: boolean; i
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        if (pressScale({ editor, event })) return event.preventDefault()
+        if (forPageNow()?.pressScale({ editor, event })) return event.preventDefault()
         // Beside a text two taps of a finger enlarge the page.
         const place = finger.current
           ? tappedPlace({ pen, event, at: finger.current })
@@ -46,7 +45,7 @@ export function usePagePointer({ writes, isPhone = false }: { writes: boolean; i
 
 /** Whether a click was taken by the caret, or by a scale. */
 export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): boolean {
-  if (pressedScale(event)) return true
+  if (forPageNow()?.pressedScale(event)) return true
   return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 
@@ -162,39 +161,4 @@ function drag({ pen, begun, from: { clientX, clientY } }: Drag): void {
     if (focus) pen.select({ anchor: begun, focus })
   }
   const stop = listen(window, { mousemove: move, mouseup: () => stop() })
-}
-
-/** Bars are thin: as far above and below one a press still means it, in pixels of the screen. */
-const AROUND = 5
-const DOTS = 5
-/** On a page drawn smaller a finger can't mean a bar: it comes near. */
-const FINGERS_FROM = 0.75
-
-type Pressed = { target: EventTarget; clientX: number; clientY: number }
-
-/** The drawn scale of a skill that is pressed: whose it is, and how far along it, from 0 to 1. */
-function pressedScale({ target, clientX: x, clientY: y }: Pressed) {
-  const skill =
-    target instanceof Element ? target.closest<HTMLElement>('.jl-skill-bar, .jl-skill-dots') : null
-  const scale = skill?.querySelector<HTMLElement>('.jl-bar, .jl-dots')
-  if (!skill || !scale) return undefined
-  const { left, right, top, bottom, width } = scale.getBoundingClientRect()
-  if (x < left || x > right || y < top - AROUND || y > bottom + AROUND) return undefined
-  if (matchMedia('(pointer: coarse)').matches && width < scale.offsetWidth * FINGERS_FROM) return undefined
-  const share = (directionAround(skill) === 'rtl' ? right - x : x - left) / width
-  return {
-    owner: skill.dataset.block?.replace(/\.skill$/, '') ?? '',
-    share: scale.matches('.jl-dots') ? Math.ceil(share * DOTS) / DOTS : share,
-  }
-}
-
-/** Fills it as far as it was pressed, of dots whole ones; answers whether one was. */
-function pressScale({ editor, event }: { editor: Editor; event: Pressed }): boolean {
-  const pressed = pressedScale(event)
-  if (!pressed) return false
-  const { owner, share } = pressed
-  const { step } = editor.content().skill
-  const value = Math.min(step, Math.max(1, Math.round(share * step)))
-  editor.setField({ owner, field: 'value', value, label: STEP_TEXTS[editor.language].scale })
-  return true
 }

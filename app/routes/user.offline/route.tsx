@@ -27,9 +27,7 @@ export default function OfflineList() {
       <section className="mb-8 flex flex-wrap items-center gap-4 rounded-card bg-warning-tint px-5 py-4 shadow-rest">
         <CloudOff aria-hidden className="size-5 shrink-0 text-warning" />
         <p className="min-w-0 flex-1 basis-72 text-base text-pretty text-ink">{t.offline}</p>
-        <Button onPress={connect} className="pointer-coarse:h-11">
-          {t.retry}
-        </Button>
+        <Button onPress={connect}>{t.retry}</Button>
       </section>
       <KeptList />
     </main>

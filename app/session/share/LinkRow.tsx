@@ -53,10 +53,7 @@ export function LinkRow({ link, copy, remove, ...set }: Props) {
             {t.copy}
           </Button>
         )}
-        <Menu
-          label={t.more(label)}
-          trigger={<IconButton icon={Ellipsis} label={t.more(label)} className="pointer-coarse:size-11" />}
-        >
+        <Menu label={t.more(label)} trigger={<IconButton icon={Ellipsis} label={t.more(label)} />}>
           <MenuItem icon={<ChartColumn />} onAction={() => setOpen(!isOpen)}>
             {isOpen ? t.hide : t.show}
           </MenuItem>

@@ -164,11 +164,15 @@ test('rows of a narrow column are whole again, and what begins small by itself s
     'Moved the shop and its stock to the new warehouse in Leeds',
   ])
   expect(read('• Photography\niOS\nlinkedin.com/in/ann')).toHaveLength(3)
+  expect(read('• Python\njava\n• Led a team of five\nfreelance designer')).toHaveLength(4)
+  expect(read('Dear Ms Lee,\nplease find enclosed')).toHaveLength(2)
   expect(read('Head of Sales\nresponsible for Leeds')).toHaveLength(2)
 })
 
 test('dashes at their words are items where there are several, and a table of Markdown is no drawing', () => {
   expect(read('-Led a team\n-Cut costs by 12%')).toEqual(['- Led a team', '- Cut costs by 12%'])
+  expect(read('Engineer\nJan 2019\n–Present\nClerk\nJan 2017\n–Mar 2018')).not.toContain('- Present')
+  expect(read('-Wall\n-Werror')).toEqual(['-Wall', '-Werror'])
   expect(read('–Led a team\nand more')).not.toContain('- Led a team')
   expect(read('| Skill | Years |\n|:--|--:|\n| Go | 2 |')).toEqual(['Skill | Years', 'Go | 2'])
 })

@@ -54,7 +54,7 @@ const list = defineCall('POST /resume/review', {
   limit: { points: 240, seconds: 10 * 60, by: 'ip' },
   summary: { 'zh-CN': '凭链接查看评论', en: 'Comments, for a reader of a link' },
   description: {
-    'zh-CN': '页面上可以评论的文字，以及此链接所有读者的未关闭评论；本浏览器写的评论无论结果如何都在其中。',
+    'zh-CN': '页面上可以评论的文字，以及此链接所有读者的未处理评论；本浏览器写的评论无论结果如何都在其中。',
     en: 'The texts of the page, which can be commented on, and the open comments of all readers of the link; what this browser wrote is there whatever became of it.',
   },
   input: z.strictObject(way),

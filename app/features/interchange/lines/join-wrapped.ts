@@ -54,16 +54,20 @@ function isFull({ last, full }: { last: SourceLine; full: number }): boolean {
 
 /** Words that no statement ends with. */
 const UNENDED =
-  /(?:[,，、]|\p{Ll}-|(?<!\p{L})(?:an?|the|and|or|of|in|at|to|for|with|from|as|into|that|which|mit|und|der|die|das|für|von))$/u
+  /(?:\p{Ll}-|(?<!\p{L})(?:an?|the|and|or|of|in|at|to|for|with|from|as|into|that|which|mit|und|der|die|das|für|von))$/u
 /** A word within a sentence; neither an address nor a name that begins small, as “iOS”. */
 const INNER_WORD = /^\p{Ll}[\p{Ll}’'-]*(?=[\s,;:)]|\.?$|\.\s)/u
+
+/** A greeting that ends with a comma is shorter. */
+const GREETING = 20
 
 type Parted = { last: SourceLine; line: SourceLine; isRunning: boolean }
 
 /** Whether a column too narrow to tell by its width parted a sentence here; `isRunning` where it did so above. */
 function isMidSentence({ last, line, isRunning }: Parted): boolean {
   if (last.isWhole || !INNER_WORD.test(line.text)) return false
-  return isRunning || last.kind === 'bullet' || UNENDED.test(last.text)
+  const { text } = last
+  return isRunning || UNENDED.test(text) || (/[,，、]$/.test(text) && lineWidth(text) >= GREETING)
 }
 
 /** What stands further in than the sign of the item above goes on with it, however short both are. */

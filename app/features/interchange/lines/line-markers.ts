@@ -14,8 +14,11 @@ const NEGATIVE = /^[-–—]\s+\d+(?:[.,]\d+)?\s*(?:°\s?[CFK]?|[℃℉%‰％]|
 /** What a row may begin with for its number to be looked at. */
 const NUMERAL = /^\W{0,40}[\d\uff10-\uff19\u2460-\u2473]/
 
-/** A dash that a word follows at once may belong to it, and is a sign where several rows have one. */
-const TIGHT = /^[-–—](?=\p{L})/u
+/**
+ * A dash that words follow at once is a sign where several rows have one; before a single word or a date it may be the end of a
+ * period, an option or a name.
+ */
+const TIGHT = /^[-–—](?=\p{L}\S*\s+\S)(?!\p{L}{1,12}\.?\s+\d{2,4}$)/u
 
 /** Whether the rows of a text are items whose dash stands at the word, as “-Led a team” over “-Cut costs”. */
 export function haveTightSigns(rows: readonly string[]): boolean {

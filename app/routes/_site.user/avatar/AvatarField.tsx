@@ -41,9 +41,7 @@ export function AvatarField({ user }: { user: SessionUser }) {
       <div>
         <div className="flex flex-wrap gap-2">
           <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => setChosen(files?.[0])}>
-            <Button ref={chooser} className="pointer-coarse:h-11">
-              {user.avatar ? t.replace : t.choose}
-            </Button>
+            <Button ref={chooser}>{user.avatar ? t.replace : t.choose}</Button>
           </FileTrigger>
           {user.avatar && (
             <Button
