@@ -13,8 +13,8 @@ const RETRIED = new Set<SaveState['kind']>(['offline', 'failed', 'conflict'])
 /** How long typing pauses before it is saved, and how long it may go on without. */
 const PAUSE_MS = 800
 const LONGEST_MS = 5000
-/** Of what was sent without an answer the first, which came most likely, and so many more are remembered. */
-const MORE_SENT = 40
+/** So much of what was sent without an answer is remembered: the first, which came most likely, and the newest among it. */
+const MOST_SENT = 40
 
 /**
  * Saves a document as it changes. One save is in flight at a time and the newest state wins. What others saved
@@ -169,7 +169,7 @@ async function saveEach<T extends object>(machine: Machine<T>): Promise<void> {
 function remember<T extends object>({ machine, state }: Sending<T>): void {
   const { sent, stored, conflicts } = machine
   if (state === stored.state || conflicts.get().length > 0 || sent.includes(state)) return
-  machine.sent = [...sent.slice(0, 1), ...sent.slice(1).slice(1 - MORE_SENT), state]
+  machine.sent = [...sent.slice(0, MOST_SENT - 1), state]
 }
 
 type Sending<T extends object> = { machine: Machine<T>; state: T }

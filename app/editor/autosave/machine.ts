@@ -17,7 +17,7 @@ export type AutosaveOptions<T> = {
 
 /** What an autosave goes by. */
 export type Machine<T> = Omit<AutosaveOptions<T>, 'sent'> & {
-  /** What was sent without an answer, the last of it: the server may have it. */
+  /** What was sent without an answer: the server may have it. */
   sent: readonly T[]
   status: ReturnType<typeof createValue<SaveState>>
   conflicts: ReturnType<typeof createValue<readonly Conflict[]>>
