@@ -31,7 +31,7 @@ const WIDER_GAP = /\s{40,}/g
 const RULE = /^([-=_*~#─━—═·])(?:\s?\1){3,}$/u
 
 /** Jobs may be counted, and are no items of a list for that: “1. 2018年5月至今 …”. */
-const COUNT = /^\d{1,2}[.、)）]\s*(?=(?:19|20)\d\d\s*[年./-])/
+const COUNT = /^(?:\d{1,2}[.、)）]|[一二三四五六七八九十]{1,2}、)\s*(?=(?:19|20)\d\d\s*[年./-])/
 
 function beginsWithPeriod(text: string): boolean {
   const period = findLinePeriod(text)

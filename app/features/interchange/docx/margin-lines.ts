@@ -2,6 +2,7 @@ import JSZip from 'jszip'
 import { isPageNumber } from '../lines/page-number'
 import type { SourceLine } from '../lines/types'
 import { listOfHeading } from '../text-resume/list-of-heading'
+import { partKind } from '../text-resume/part-kinds'
 import { isTitleOnly } from '../text-resume/person-facts'
 import { takeContacts } from '../text-resume/take-contacts'
 
@@ -41,7 +42,7 @@ export function withMargins({ lines, margins }: { lines: SourceLine[]; margins: 
   // The name stands in the margin where the file itself begins with a section or a contact.
   const isHeadless = isContact(first) || listOfHeading(first) !== undefined
   const own = margins
-    .filter((margin) => margin.some(({ text }) => reaches(text)))
+    .filter((margin) => margin.some(({ text }) => reaches(text) || (isHeadless && isName(text))))
     .flat()
     // Of a sentence of the paper’s nothing but the contact is the person’s.
     .map((line) => (isHeadless ? line : { ...line, text: contactsOf(line.text) }))
@@ -56,6 +57,15 @@ const contactsOf = (text: string): string => {
   return found.map(([, value]) => value).join(' | ')
 }
 const isContact = (text: string): boolean => takeContacts(text).found.length > 0
+/** In the margin of a file that begins without one: “Beatriz Carvalho Nunes ⇥ UX Researcher”. */
+const isName = (text: string): boolean => {
+  const [name = ''] = text.split(/\t| {2,}/)
+  return (
+    /^(?:\p{Script=Han}{2,4}|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})$/u.test(name) &&
+    !isTitleOnly(name) &&
+    partKind(name) === undefined
+  )
+}
 /** By a link alone nobody is reached: it may be a job board's. */
 const reaches = (text: string): boolean =>
   takeContacts(text).found.some(([field]) => field === 'email' || field === 'phone')

@@ -33,7 +33,11 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
       index > firstHeading &&
       isBroken(end) &&
       continues({ last: end, line, below: lines[index + 1] })
-    if (last && (isWhole || isHanging({ last, line }) || isPeriodParted({ last, line }))) {
+    if (
+      last &&
+      !isBoldBelow({ last, line }) &&
+      (isWhole || isHanging({ last, line }) || isPeriodParted({ last, line }))
+    ) {
       if (last.marked !== undefined || line.marked !== undefined)
         last.marked = joined({ last, before: last.marked ?? last.text, after: line.marked ?? line.text })
       last.text = joined({ last, before: last.text, after: line.text })
@@ -45,6 +49,13 @@ export function joinWrapped<Line extends SourceLine>(lines: readonly Line[]): Li
   }
   return out
 }
+
+/** A whole line in bold below an item that is none begins something. */
+const isBoldBelow = ({ last, line }: { last: SourceLine; line: SourceLine }): boolean =>
+  last.kind === 'bullet' &&
+  last.isBold === false &&
+  line.isBold === true &&
+  /^(?:\*\*[^*]+\*\*)?$/.test(line.marked ?? '')
 
 /** Whether it is as long as lines get here, or ended by the page, as within a word. */
 function isFull({ last, full }: { last: SourceLine; full: number }): boolean {

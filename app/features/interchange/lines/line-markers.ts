@@ -4,7 +4,8 @@ import { tidyLine } from './tidy-line'
 /** What makes a line an item, with the space behind it; of a numbered one its number too. */
 export type Marker = { sign: string; start?: number }
 
-const DASH = /^(?:[-*–—]\s+|o {2,}(?=\p{Lu})|>\s+(?=\p{L})|\+\s+(?!\d)|[-–—](?=[\p{Script=Han}]))(?=\S)/u
+const DASH =
+  /^(?:[-*–—]\s+|o {2,}(?=\p{Lu})|>\s+(?=\p{L})|\+\s+(?!\d)|[-–—](?=[\p{Script=Han}])|・\s*)(?=\S)/u
 /** In brackets before a digit it is an area code. */
 const NUMBER =
   /^(?:\d{1,2}[)）]\s*|\d{1,2}[.、](?!\d)\s*|[（(]\d{1,2}[)）]\s*(?!\s*\d)|[\u2460-\u2473]\s*)(?=\S)/u

@@ -5,7 +5,7 @@ const GAP = /\t+| {2,}|\s*[|｜]\s*/
 
 /** What a name or a date of an entry may be called; the fields say as much. */
 const LABEL =
-  /^(?:(?:公司|单位|企业|工作单位|实习单位|学校|院校|毕业院校|项目)(?:名称)?|(?:担任|所任)?(?:职位|职务|岗位)|(?:担任|项目)?角色|(?:所学)?专业|学历|学位|(?:起止|工作|在职|就读|项目|实习|任职)?(?:时间|日期|周期)|company|employer|organi[sz]ation|(?:job )?title|position|role|dates?|period|duration|location|school|university|institution|college|degree|major|field of study)\s*[:：]\s*(\S.*)$/iu
+  /^(?:(?:公司|单位|企业|工作单位|实习单位|学校|院校|毕业院校|项目)(?:名称)?|(?:担任|所任|所在)?(?:职位|职务|岗位)(?:名称)?|(?:担任|项目)?角色|(?:所学)?专业|学历|学位|(?:起止|工作|在职|就读|项目|实习|任职)?(?:时间|日期|周期)|company|employer|organi[sz]ation|(?:job )?title|designation|position|role|dates?|period|duration|location|school|university|institution|college|degree|major|field of study)\s*[:：]\s*(\S.*)$/iu
 
 type Unlabelled = {
   lines: SourceLine[]

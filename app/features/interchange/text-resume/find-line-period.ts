@@ -9,8 +9,13 @@ export function findLinePeriod(text: string): Period | undefined {
   if (!period) return shortYears(text)
   const worded = inWords({ text, period })
   if (worded) return worded
-  return period.end === '' && !period.isOpen ? (leftOpen({ text, period }) ?? period) : period
+  if (period.end === '' && !period.isOpen) return leftOpen({ text, period }) ?? period
+  const word = FROM.exec(text.slice(0, period.from))
+  return word ? { ...period, from: word.index } : period
 }
+
+/** “From March 2016 to …”, “De septembre 2016 à …”, “自2016年3月至……”: a word that begins a period. */
+const FROM = /(?<=^|[\s(（|｜,，:：·•])(?:from|de|du|von|vom|dal?|desde|自从?|从)\s*$/iu
 
 /** Nothing but a period, and how long it lasted. */
 export function isBareDate(text: string): boolean {
@@ -40,7 +45,7 @@ function leftOpen({ text, period }: Found): Period | undefined {
   return { ...period, isOpen: true, from: before?.index ?? period.from, to }
 }
 
-const SINCE = new RegExp(`${BEGINS}(?:since|自从?|从)\\s*$`, 'iu')
+const SINCE = new RegExp(`${BEGINS}(?:since|depuis|seit|desde|dal|自从?|从)\\s*$`, 'iu')
 const FROM_ON = /^\s*(?:起|以来)/u
 const AT_END = new RegExp(`^${ENDS}`, 'u')
 

@@ -34,9 +34,9 @@ const LATE_DAY = '(?:3[01]|2\\d|1[3-9])'
 /** A day in eight digits, which may be anything where it stands alone. */
 const COMPACT = `${YEAR}(?:1[0-2]|0[1-9])(?:3[01]|[12]\\d|0[1-9])(?!\\d)`
 export const DASH =
-  '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|(?<=\\s)(?:bis|à|a)(?=\\s)|→)\\s*'
+  '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|(?<=\\s)(?:bis|à|au|a|al|até|hasta)(?=\\s)|→)\\s*'
 export const NOW =
-  "至今|今|现在|目前|(?:(?:to|till|until) )?(?:present|now|date)|current|ongoing|today|heute|aujourd[’']hui|actualidad|現在"
+  "至今|迄今|今|现在|目前|(?:(?:to|till|until) )?(?:present|now|date)|current|ongoing|today|heute|aujourd[’']hui|actualidad|現在"
 // No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
 export const DATE = [
   `${COMPACT}(?=${DASH}(?:${COMPACT}|${NOW}))`,
@@ -45,7 +45,7 @@ export const DATE = [
   `${MONTH}/${LATE_DAY}/${YEAR}(?!\\d)`,
   `${DAY}\\.${MONTH}\\.${YEAR}(?!\\d)`,
   `${YEAR}\\s*[年./-]\\s*(?:1[0-2]|0?[1-9])(?:\\s*[月./-]\\s*(?:3[01]|[12]\\d|0?[1-9])(?![\\d])(?:\\s*日)?|\\s*月)?(?!\\d)`,
-  `(?<!\\p{L})${DAY} ${NAMED}\\.?,?\\s+${YEAR}(?!\\d)`,
+  `(?<!\\p{L})${DAY}(?:er|[.º])? ${NAMED}\\.?,?\\s+${YEAR}(?!\\d)`,
   `${NAMED}(?:\\.?,?\\s+|\\.)(?:\\d{1,2},\\s*)?${YEAR}(?!\\d)`,
   `(?:(?:1[0-2]|0?[1-9])\\s*/\\s*|(?:1[0-2]|0[1-9])\\.)${YEAR}(?!\\d)`,
   `${YEAR}(?:\\s*年(?![度级]))?(?!\\d)`,
@@ -169,12 +169,13 @@ function numbersOf(words: string): string {
   const [year] = new RegExp(YEAR).exec(words) ?? []
   if (!year) return ''
   const name = new RegExp(NAMED, 'iu').exec(words)?.[0].slice(0, 3).toLowerCase()
-  const foreign = FOREIGN_MONTHS.findIndex((names) => new RegExp(`^(?:${names})\\P{L}`, 'iu').test(words))
+  const [word = ''] = /\p{L}{3,}/u.exec(words) ?? []
+  const foreign = FOREIGN_MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(word))
   if (name)
     return joined([
       year,
       String((foreign < 0 ? MONTHS.indexOf(name) : foreign) + 1),
-      /(?:^|[\s.])(\d{1,2})(?:,| \p{L})/u.exec(words)?.[1],
+      /(?:^|[\s.])(\d{1,2})(?:,|(?:er|[.º])? \p{L})/u.exec(words)?.[1],
     ])
   const numbers = words.replace(year, ' ').match(/\d{1,2}/g) ?? []
   const [first, second] = numbers

@@ -1,13 +1,15 @@
+import { simplified } from './simplified'
+
 /** A label as people write it, without its spaces; Chinese ones as what they are about and what may stand around it. */
 const LABELS: [field: string, labels: RegExp][] = [
   ['name', /^(?:(?:中文)?姓名|name|fullname|氏名|nom|nombre|nome)$/i],
   [
     'phone',
-    /^(?:(?:联系|移动|手机|本人)?(?:电话|手机|方式)(?:号码?)?|手机\/微信|phone|mobile|tel|telephone|cell|telefone?|mobil|téléphone|tél|portable|teléfono|電話(?:番号)?|携帯(?:電話)?)$/i,
+    /^(?:(?:联系|联络|移动|手机|本人)?(?:电话|手机|方式|行动电话)(?:号码?)?|手机\/微信|phone|mobile|tel|telephone|cell|telefone?|mobil|téléphone|tél|portable|teléfono|電話(?:番号)?|携帯(?:電話)?)$/i,
   ],
   [
     'email',
-    /^(?:(?:电子|联系|个人|E-?mail)?(?:邮箱|邮件|信箱)(?:地址)?|(?:e-?)?mail|courriel|correo(?:electrónico)?|メール(?:アドレス)?)$/i,
+    /^(?:(?:电子|联系|联络|个人|E-?mail)?(?:邮箱|邮件|信箱)(?:地址)?|(?:e-?)?mail|courriel|correo(?:electrónico)?|メール(?:アドレス)?)$/i,
   ],
   [
     'label',
@@ -32,7 +34,8 @@ const IN_BOTH = /^([a-z-]+|\p{Script=Han}+)[/(（]?([a-z-]+|\p{Script=Han}+)[)�
 export function labelField(label: string): string | undefined {
   const words = bare(label)
   const [, first, second] = IN_BOTH.exec(words) ?? []
-  const field = (word: string) => LABELS.find(([, test]) => test.test(word))?.[0]
+  const field = (word: string) =>
+    LABELS.find(([, test]) => test.test(word) || test.test(simplified(word)))?.[0]
   return field(words) ?? (first && second && field(first) === field(second) ? field(first) : undefined)
 }
 
@@ -41,7 +44,8 @@ const OTHER =
   /^(?:性别|年龄|民族|国籍|籍贯|生源地?|户籍(?:所在地)?|户口(?:所在地)?|政治面貌|(?:出生)?(?:年月|日期)|出生|生日|婚姻(?:状况)?|婚否|身高|体重|健康(?:状况)?|血型|(?:最高)?学[历位]|专业|所学专业|毕业(?:院校|学校|时间|日期)|院校|学制|年级|工作(?:年限|经验|性质|类型|状态)|求职(?:状态|类型)|目前状态|当前状态|微信号?|wechat|QQ号?|(?:期望|意向|目标|要求|工作)(?:城市|地点|地区|行业|薪资|月薪|薪水|待遇)|(?:薪资|薪酬)(?:要求|期望)|到岗(?:时间|日期)|(?:英语|外语|计算机|普通话)(?:水平|等级|能力)|特长|职称|驾照|gender|nationality|dateofbirth|geburts(?:datum|ort)|staatsangehörigkeit|familienstand|nationalité|生年月日|性別|ふりがな)$/i
 
 /** Whether a form asks for something by these words. */
-export const isLabel = (words: string): boolean => labelField(words) !== undefined || OTHER.test(bare(words))
+export const isLabel = (words: string): boolean =>
+  labelField(words) !== undefined || OTHER.test(simplified(bare(words)))
 
 /** Cells of a form in which labels stand before their values, as lines with a colon; any other line as it is. */
 export function labelledCells(text: string): string[] {

@@ -1,5 +1,6 @@
 import { listOfWords } from './chinese-headings'
 import { listOfEnglish, listOfForeign } from './foreign-headings'
+import { simplified } from './simplified'
 
 /** Where the text under a heading belongs: a list of JSON Resume, its basics, or its summary. */
 export type HeadingList =
@@ -20,11 +21,11 @@ export type HeadingList =
 /** Chinese words parted by spaces, English ones by bars. */
 const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   basics: [
-    '基本信息 个人信息 基本资料 个人资料 联系方式 联系信息 求职意向 求职意愿 期望职位',
-    'contact|contact information|contact details|contact info|personal information|personal details|personal info|personal data|job objective',
+    '基本信息 个人信息 基本资料 个人资料 联系方式 联系信息 求职意向 求职意愿 期望职位 联络方式 联络资讯 联络资料',
+    'contact|contact information|contact details|contact info|personal information|personal details|personal info|personal data|job objective|bio data',
   ],
   summary: [
-    '个人简介 自我评价 个人总结 个人优势 个人评价 自我介绍 个人概述 职业概述 职业总结 我的优势 简介 个人亮点 核心优势',
+    '个人简介 自我评价 个人总结 个人优势 个人评价 自我介绍 个人概述 职业概述 职业总结 我的优势 简介 个人亮点 核心优势 自传',
     'summary|profile|about|about me|professional summary|career summary|executive summary|personal statement|objective|career objective|overview|personal profile|professional profile|summary of qualifications',
   ],
   work: [
@@ -37,10 +38,10 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   ],
   education: [
     '教育经历 教育背景 学历 学历背景 教育情况 求学经历 学习经历 教育',
-    'education|educational background|academic background|education and training|academic qualifications|academic history|qualifications',
+    'education|educational background|educational qualification|educational qualifications|academic qualification|academic details|educational details|academic background|education and training|academic qualifications|academic history|qualifications',
   ],
   awards: [
-    '获奖情况 获奖与证书 荣誉与证书 证书与奖项 荣誉奖项 获奖经历 所获奖项 荣誉 荣誉证书与奖项 奖项 荣誉与奖项 获奖荣誉 所获荣誉 奖励情况 奖学金 竞赛经历',
+    '获奖情况 获奖与证书 荣誉与证书 证书与奖项 荣誉奖项 获奖经历 所获奖项 荣誉 荣誉证书与奖项 奖项 荣誉与奖项 获奖荣誉 所获荣誉 奖励情况 奖学金 竞赛经历 得奖纪录 得奖经历',
     'awards|honors|honours|honors awards|honors and awards|awards and honors|achievements|awards and achievements|accomplishments|scholarships',
   ],
   certificates: [
@@ -52,18 +53,18 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
     'publications|selected publications|papers|patents|publications and patents|research publications',
   ],
   skills: [
-    '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 软件 常用软件 办公软件 专业能力 技术能力 相关技能 技能与工具',
+    '技能 专业技能 技能特长 掌握技能 职业技能 技术栈 个人技能 技能清单 软件 常用软件 办公软件 专业能力 技术能力 专长 相关技能 技能与工具',
     'skills|top skills|technical skills|core skills|key skills|skills summary|core competencies|technologies|professional skills|areas of expertise|skills and tools|expertise|tools|skill set|technical proficiencies|computer skills|it skills|digital skills|software|software skills|tech stack|programming languages|personal skills|other skills|additional skills|soft skills|skills and interests|skills and languages|skills and certifications|skills and abilities',
   ],
   languages: [
-    '语言能力 语言 外语水平 外语能力 语言水平',
-    'languages|language|language skills|language proficiency',
+    '语言能力 语言 外语水平 外语能力 语言水平 语文能力',
+    'languages|language|language skills|language proficiency|spoken languages|languages known|languages spoken',
   ],
   interests: ['兴趣爱好 兴趣 爱好 个人爱好', 'interests|hobbies|interests and hobbies|hobbies and interests'],
   references: ['推荐人 证明人', 'references|referees'],
   projects: [
-    '项目经历 项目经验 项目 个人项目 科研经历 研究经历 科研项目 开源项目 主要项目 代表项目 重点项目 项目成果 作品 个人作品',
-    'projects|project experience|projects experience|personal projects|selected projects|key projects|side projects|research experience|research|academic projects|open source|portfolio|open source projects',
+    '项目经历 项目经验 项目 个人项目 科研经历 研究经历 科研项目 开源项目 主要项目 代表项目 专案经验 专案经历 专案 重点项目 项目成果 作品 个人作品',
+    'projects|project experience|projects experience|personal projects|selected projects|key projects|side projects|research experience|research|academic projects|academic project|open source|portfolio|open source projects',
   ],
 }
 
@@ -76,7 +77,9 @@ const LISTS = new Map(
 
 /** Whether a title is one that nearly every resume has, and not only made of such words. */
 export const isUsualHeading = (title: string): boolean =>
-  !/\p{Script=Han}/u.test(title) || LISTS.has(title.replace(/[^\p{Script=Han}]/gu, ''))
+  !/\p{Script=Han}/u.test(title) ||
+  listOfForeign(title) !== undefined ||
+  LISTS.has(simplified(title.replace(/[^\p{Script=Han}]/gu, '')))
 
 /** English headings without their spaces. */
 const TIGHT = new Map(Array.from(LISTS.keys(), (word) => [word.replaceAll(' ', ''), word]))
@@ -102,13 +105,13 @@ export function listOfHeading(line: string): HeadingList | undefined {
     .replace(/\s*[&＆]\s*/g, ' and ')
   const other = listOfForeign(bare) ?? listOfEnglish(line)
   if (other !== undefined && !LISTS.has(bare)) return other
-  const chinese = bare.replace(/[^\p{Script=Han}]/gu, '')
+  const chinese = simplified(bare.replace(/[^\p{Script=Han}]/gu, ''))
   const latin = bare
     .replace(/[^a-z ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   if (chinese === '' && latin !== '') return LISTS.get(latin) ?? listOfBoth(latin)
-  if (latin === '') return LISTS.get(chinese) ?? listOfChinese({ bare, chinese })
+  if (latin === '') return LISTS.get(chinese) ?? listOfChinese({ bare: simplified(bare), chinese })
   // both languages side by side have to agree, or one of them has to stand alone
   const [one, same] = [LISTS.get(chinese) ?? listOfWords(chinese), LISTS.get(latin)]
   const isBeside = /^[a-z ]+[\s/|·•]*[\p{Script=Han}\s]+$|^[\p{Script=Han}\s]+[\s/|·•]*[a-z ]+$/u.test(bare)

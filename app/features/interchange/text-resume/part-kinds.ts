@@ -1,3 +1,5 @@
+import { simplified } from './simplified'
+
 const ORGANISATION =
   /公司|株式会社|集团|科技|有限|股份|银行|医院|研究院|研究所|事务所|工作室|实验室|出版社|学院|大学|中学|小学|幼儿园|学校|协会|基金会|委员会|学生会|中心|局$|社$|工厂|\b(?:inc|ltd|llc|corp|co|gmbh|plc|company|corporation|group|studio|labs?|university|college|school|institute|hospital|bank|foundation|association|agency|partners|technologies|systems|solutions|consulting|club|society)\b\.?/iu
 const ROLE =
@@ -68,7 +70,8 @@ export const isNamedAsTrade = (part: string): boolean =>
 
 export function partKind(part: string): PartKind | undefined {
   if (part.length > 80) return undefined
-  const kind = TESTS.find(([, test]) => test.test(part))?.[0] ?? (isInProvince(part) ? 'place' : undefined)
+  const read = simplified(part)
+  const kind = TESTS.find(([, test]) => test.test(read))?.[0] ?? (isInProvince(read) ? 'place' : undefined)
   // “Green Foods plc, York” is where one worked, with its town
   const [, house = part, end = ''] = (kind === 'place' && /^(.*),\s*([^,]*)$/.exec(part)) || []
   // Denver is in CO.
@@ -88,6 +91,6 @@ export function partKind(part: string): PartKind | undefined {
     return 'role'
   // “Group Leader” is no group, “Systems Administrator” no house
   if (kind === 'organisation' && (ROLE_END.test(part) || OCCUPATION.test(part))) return 'role'
-  const bare = part.replace(/\s*[(（][^()（）]*[)）]$/, '')
+  const bare = read.replace(/\s*[(（][^()（）]*[)）]$/, '')
   return kind ?? (OCCUPATION.test(bare) || FOREIGN_ROLE.test(bare) ? 'role' : undefined)
 }

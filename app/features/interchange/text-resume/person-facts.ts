@@ -1,4 +1,5 @@
 import { partKind } from './part-kinds'
+import { simplified } from './simplified'
 import { splitParts } from './split-parts'
 import type { TextSection } from './split-sections'
 import type { SourceLine } from '../lines/types'
@@ -15,14 +16,17 @@ const FACT = new RegExp(
 /** Longer words are none of these, and not worth the time. */
 const MAX_FACT = 24
 
-export const isFact = (part: string): boolean => part.length <= MAX_FACT && FACT.test(part)
+export const isFact = (part: string): boolean => part.length <= MAX_FACT && FACT.test(simplified(part))
 
 const isKnown = (part: string): boolean => isFact(part) || partKind(part) === 'place'
 
-/** “女 · 27岁 · 硕士”: parts between dots, most of which are such facts. */
+/** “女 · 27岁 · 硕士”, “女，1995年1月生，共青团员”: parts between dots or commas, most of which are such facts. */
 export function factParts(part: string): string[] {
   const bits = part.split(/\s*[·•/／]\s*/)
-  return bits.length > 1 && bits.filter(isKnown).length * 2 >= bits.length ? bits : [part]
+  if (bits.length > 1) return bits.filter(isKnown).length * 2 >= bits.length ? bits : [part]
+  // A sentence has commas, too.
+  const said = part.split(/\s*[，,、]\s*/)
+  return said.length > 1 && said.filter(isFact).length * 2 > said.length ? said : [part]
 }
 
 /** What a resume or a form begins with that says no more than what it is, and where a form wants a photo. */

@@ -121,7 +121,8 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   const told = found.map(({ line, period }) =>
     dated?.line === line && period ? cut({ line, period }).replace(/^[\s·•|,—–-]+/, '') : line,
   )
-  const split = told.map(splitParts)
+  const links = told.flatMap((line) => NAMED_LINK.exec(line)?.slice(1) ?? [])
+  const split = told.map((line) => splitParts(line.replace(NAMED_LINK, '')))
   // “Madrid, Spain” is one place where the other lines name the rest.
   const places = told.map((line) => partKind(line) === 'place')
   const names = split.filter((parts, index) => !places[index] && parts.length > 0).flat()
@@ -130,8 +131,12 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
-  return { parts: hirerFirst(telling.flatMap((part) => refine({ part, list }))), period: dated?.period }
+  const refined = hirerFirst(telling.flatMap((part) => refine({ part, list })))
+  return { parts: [...refined, ...links], period: dated?.period }
 }
+
+/** The address of what is named before it, as a linked name has one. */
+const NAMED_LINK = /(?<=\S) [(（]?(https?:\/\/[^\s,，)）]+)[)）]?(?=[,，\s]|$)/
 
 /** “Pilot”, “Tarn Harbour · Full-time”: beside how one is employed stands by whom. */
 function hirerFirst(parts: string[]): string[] {
@@ -144,7 +149,8 @@ const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|
 
 /** Parts a part again where that tells two different things apart: “Oregon University, B.S. Physics”. */
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
-  if (partKind(part) === 'place' || list === 'projects' || list === 'custom') return [part]
+  if (list === 'projects') return roleInBrackets(part)
+  if (partKind(part) === 'place' || list === 'custom') return [part]
   const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
   const held = score ? undefined : heldAt(part)
   if (held) return held
@@ -161,6 +167,12 @@ function heldAt(part: string): string[] | undefined {
   const isStudied = /^(?:本科|学士|硕士|博士|研究生|大专|专科)(?:学历|学位|研究生)?$/u.test(what)
   const isHeld = partKind(what) === 'role' && !['role', 'place'].includes(partKind(where) ?? '')
   return isHeld || isStudied ? [where, what] : undefined
+}
+
+/** “订单中台（核心开发）” */
+function roleInBrackets(part: string): string[] {
+  const [, name = '', role = ''] = HELD_IN_BRACKETS.exec(part) ?? []
+  return partKind(role) === 'role' ? [name, role] : [part]
 }
 
 const HELD_IN_BRACKETS = /^(.*[\p{L}.])\s*[(（]([^()（）]+)[)）]$/u

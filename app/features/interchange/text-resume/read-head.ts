@@ -31,7 +31,7 @@ export function readHead(lines: SourceLine[]): Head {
       found.length > 0 || (isBelowContact && (isHouse(basics) || /^\S+$|[,\d]/.test(part)))
     for (const [field, value] of found) give({ basics, custom, field, value })
     for (const part of rest.flatMap(factParts).map(labelledPart)) {
-      const [, label = '', value = ''] = /^([\p{L} /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
+      const [, label = '', value = ''] = /^([\p{L}'’ /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       const handle = handleIn(part)
       if (basics.name === undefined && left.every(isTitleOnly) && isTitled(part)) basics.name = part

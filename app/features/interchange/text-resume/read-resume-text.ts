@@ -5,7 +5,9 @@ import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
 import type { HeadingList } from './list-of-heading'
 import { withoutEntryLabels } from './entry-labels'
+import { findLinePeriod } from './find-line-period'
 import { joinPositions } from './join-positions'
+import { listed } from './listed'
 import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
@@ -22,9 +24,10 @@ type ReadText = { root: JsonObject; headings: ReadHeading[]; doubts: Doubt[]; sh
 type Reading = ReadText & { language: Language }
 
 /** A resume's lines as JSON Resume, with its own headings and what is doubtful. */
-export function readResumeText(lines: SourceLine[]): ReadText {
+export function readResumeText(source: SourceLine[]): ReadText {
+  const lines = source.map(withColon)
   const { head, sections: split, left: names, empty } = splitSections(lines)
-  const sections = split.map((section) => asSkills({ section, sections: split }))
+  const sections = split.map((section) => asTold(asSkills({ section, sections: split })))
   const isAbout = personTest({ head, sections })
   const about = sections.flatMap((section) => {
     const lines = section.lines.filter((line) => isAbout({ line, section }))
@@ -46,6 +49,12 @@ export function readResumeText(lines: SourceLine[]): ReadText {
   return read
 }
 
+/** “Company     : Kaveri”: colons set below each other part a label from its value and no more. */
+const withColon = (line: SourceLine): SourceLine => ({
+  ...line,
+  text: line.text.replace(/^([\p{L}'’./ ]{1,30}?)[ \t]{2,}([:：])/u, '$1$2'),
+})
+
 /** “技能证书” over “语言：英语六级” and more such lines, or over “Excel、SAP”, tells skills, where nothing else does. */
 function asSkills({ section, sections }: { section: TextSection; sections: TextSection[] }): TextSection {
   const shown = section.lines.filter(({ kind }) => kind !== 'blank')
@@ -56,6 +65,24 @@ function asSkills({ section, sections }: { section: TextSection; sections: TextS
   const isAlone = section.list === 'certificates' && sections.every(({ list }) => list !== 'skills')
   return isAlone && (isLabelled || (isNamed && !isCertified)) ? { ...section, list: 'skills' } : section
 }
+
+/**
+ * By what stands below it: “竞赛经历” with periods and items is told as projects are, and “Languages” over “Go, Python, Bash” are
+ * a programmer's.
+ */
+function asTold(section: TextSection): TextSection {
+  const shown = section.lines.filter(({ kind }) => kind !== 'blank')
+  const isLong = shown.some(({ kind, text }) => kind === 'text' && (findLinePeriod(text)?.end ?? '') !== '')
+  if (section.list === 'awards' && isLong && shown.some(({ kind }) => kind === 'bullet'))
+    return { ...section, list: 'projects' }
+  const words = section.list === 'languages' ? shown.flatMap(({ text }) => listed(text)) : []
+  if (words.filter((word) => OF_PROGRAMS.test(word)).length * 2 <= words.length) return section
+  const text = `${section.title}: ${words.join(', ')}`
+  return { ...section, list: 'skills', lines: shown.slice(0, 1).map((line) => ({ ...line, text })) }
+}
+
+const OF_PROGRAMS =
+  /^(?:Go|Golang|Python|Bash|Shell|Java|JavaScript|TypeScript|C|C\+\+|C#|Rust|Ruby|PHP|SQL|Kotlin|Swift|Scala|R|Perl|HTML5?|CSS3?|MATLAB|Lua|Dart|Haskell|Elixir|Clojure|Julia|Fortran|Assembly|Objective-C|Zig)\b/i
 
 type SectionLine = { line: SourceLine; section: TextSection }
 

@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/types'
 import { findLinePeriod } from './find-line-period'
 import { findPeriod, isBareEnd, saysEnd, type Period } from './find-period'
 import { listed } from './listed'
-import { DASHED, DRAWN, ROW, scaleOf, underName, withLevels } from './skill-rows'
+import { DASHED, DRAWN, keywordsIn, ROW, scaleOf, underName, withLevels } from './skill-rows'
 import { splitOutside } from './split-outside'
 import { splitParts } from './split-parts'
 
@@ -12,9 +12,6 @@ const MAX_NAME = 60
 /** A skill and how well it is known. */
 const LEVEL =
   /^([^,，、;；]{1,40}?)(?:\s+|\s*[(（–—-]\s*)(精通|熟练掌握|熟练|熟悉|掌握|良好|了解|一般|expert|advanced|proficient|intermediate|beginner|basic)[)）]?$/iu
-
-/** What stands apart on one line, and no comma makes one of. */
-const CELLS = /\t|\s{3,}/
 
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
@@ -26,9 +23,8 @@ export function readSkillLines(lines: SourceLine[]): JsonObject[] {
     if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
     const [, skill, level] = LEVEL.exec(text) ?? []
     if (skill && level) return { name: skill, level }
-    const keywords = listed(text)
-    const isList = keywords.length > (CELLS.test(text) ? 1 : 2) && keywords.every((word) => word.length <= 30)
-    return isList ? { keywords } : { name: text }
+    const keywords = keywordsIn(text)
+    return keywords ? { keywords } : { name: text }
   })
 }
 
@@ -196,6 +192,7 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
   if (!period || !isAtEnd || period.end || period.isOpen) return { period: undefined, rest: text }
   const rest = `${text.slice(0, period.from)}${text.slice(period.to)}`
     .replace(/[(（]\s*[)）]?\s*$/, '')
+    .replace(/\s*[(（]([^()（）]*[^()（）\s,，;；])\s*[,，;；]\s*[)）]\s*$/u, ', $1')
     .replace(/^\s*[)）]/, '')
     .replace(/[\s,，·|｜–—-]+$/u, '')
     .trim()

@@ -1,4 +1,5 @@
 import type { SourceLine } from '../lines/types'
+import { listed } from './listed'
 
 /** A group with its skills beside it, in a table: “Clinical ⇥ Triage, Cannulation”. */
 export const ROW = /^([^\t,，、;；|•]{1,30}?)(?:\t+| {2,})((?:(?!\t| {2,}).)*[,，、;；](?:(?!\t| {2,}).)*)$/u
@@ -46,4 +47,27 @@ export function underName(lines: readonly SourceLine[]): SourceLine[] {
     }
   }
   return out
+}
+
+/** What stands apart on one line, and no comma makes one of. */
+const CELLS = /\t|\s{3,}/
+
+const KNOWS = '精通|熟[练悉知]|掌握|了解|能|会|懂|善于|擅长|具[备有]|使用|有|可'
+/** One of only two things in a row: what says how well somebody knows it is more than a name. */
+const PAIRED = new RegExp(
+  String.raw`^(?!${KNOWS})(?:[\p{Script=Han}\w+#.&/-]{1,16}|\p{L}[\w+#.&/-]*(?: [\w+#.&/-]+)?)$`,
+  'u',
+)
+/** “金蝶云 用友U8 Excel”: Chinese sets no spaces within a name. */
+const HAN_ROW = new RegExp(
+  String.raw`^(?!.*(?:${KNOWS}))(?=.*\p{Script=Han} \p{Script=Han})[\p{Script=Han}\w+#./-]{2,10}(?: [\p{Script=Han}\w+#./-]{2,10}){2,}$`,
+  'u',
+)
+
+/** The skills that a line lists, undefined where it names one or tells something. */
+export function keywordsIn(text: string): string[] | undefined {
+  const words = listed(text)
+  if (words.length === 1) return HAN_ROW.test(text) ? text.split(' ') : undefined
+  const isList = words.length > (CELLS.test(text) ? 1 : 2) && words.every((word) => word.length <= 30)
+  return isList || (words.length === 2 && words.every((word) => PAIRED.test(word))) ? words : undefined
 }

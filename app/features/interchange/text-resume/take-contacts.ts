@@ -1,5 +1,6 @@
 import { EMAIL } from '../lines/contact-patterns'
 import { labelField } from './label-field'
+import { simplified } from './simplified'
 
 const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,17}\d(?!\d)/
 const PROFILE =
@@ -17,7 +18,9 @@ const KINDS: [field: string, test: RegExp][] = [
 
 /** Signs that stand for the labels of ways to reach somebody. */
 const withoutSymbols = (line: string): string =>
-  line.replace(/[⌂📍🏠]\ufe0f?\s*(?=\S)/gu, '\tAddress: ').replace(/[☎☏✆✉🔗⌂📞📱📧🌐📍🏠]\ufe0f?\s*/gu, '\t')
+  line
+    .replace(/[⌂📍🏠]\ufe0f?\s*(?=\S)/gu, '\tAddress: ')
+    .replace(/[☎☏✆✉🔗⌂📞📱📲📧📨📩📮🌐📍🏠]\ufe0f?\s*/gu, '\t')
 
 type Taken = { found: [field: string, value: string][]; rest: string[] }
 
@@ -40,9 +43,9 @@ export function takeContacts(source: string): Taken {
  * Between ways to reach somebody even dots and commas part; a headline may hold them. So does a
  * space before a Chinese label: programs that read a page make one of a gap.
  */
-const TIGHT = /\s*[|｜]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
+const TIGHT = /\s*[|｜⋄◇◆♦∙⋅]\s*|\t| {2,}|\s+(?=\p{Script=Han}{2,6}[:：])/u
 const LOOSE =
-  /\s*[|｜•·]\s*|\t| {2,}|\s+(?:\*|\/\/)\s+|(?<!\d)\s+(?:--|[-–—/])\s+|\s+(?:--|[-–—/])\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
+  /\s*[|｜•·⋄◇◆♦∙⋅]\s*|\t| {2,}|\s+(?:\*|\/\/)\s+|(?<!\d)\s+(?:--|[-–—/])\s+|\s+(?:--|[-–—/])\s+(?!\d)|\s*[,，;；]\s+(?=\S*@|\+?\d)|\s+(?=\p{Script=Han}{2,6}[:：])|\s+(?=(?:TEL|PHONE|MOBILE|E-?MAIL|MAIL|WECHAT|QQ)\b[:：]?\s)/u
 
 function takePart({ taken, part }: { taken: Taken; part: string }): void {
   let left = part
@@ -94,13 +97,20 @@ function isSaid({ left, hasFound, taken }: { left: string; hasFound: boolean; ta
 }
 
 /** A number with the label of something or somebody else, as “期望薪资：8000-10000”, “紧急联系人：139…”. */
-const isOfOther = (part: string): boolean =>
-  /^\p{Script=Han}{2,8}\s*[:：]/u.test(part) &&
-  (/^.{0,5}(?:联系人|监护|家长|配偶|父亲|母亲)/u.test(part) ||
-    !(/^.{0,6}(?:电话|手机|号码|联系)/u.test(part) || IS_PHONE_TOO.test(part)))
+const isOfOther = (written: string): boolean => {
+  const part = simplified(written)
+  return (
+    /^\p{Script=Han}{2,8}\s*[:：]/u.test(part) &&
+    (/^.{0,5}(?:联系人|监护|家长|配偶|父亲|母亲)/u.test(part) ||
+      !(/^.{0,6}(?:电话|手机|号码|联系|联络)/u.test(part) || IS_PHONE_TOO.test(part)))
+  )
+}
+
+/** “1996-11-02”, “21-08-1999”, “14.03.1987” */
+const IS_DAY = /^(?:19|20)\d\d\s*[.-]|^\d{1,2}[.-]\d{1,2}[.-](?:19|20)\d\d$/
 
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '')
   const isPostcode = /^(?:\d{4}-\d{3}|\d{5}-\d{3}|[0-8]\d{4}-\d{4})$/.test(value.trim())
-  return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[.-]/.test(value) && !isPostcode
+  return digits.length >= 7 && digits.length <= 15 && !IS_DAY.test(value.trim()) && !isPostcode
 }

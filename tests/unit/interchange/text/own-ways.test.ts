@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { linesOfMarkdown } from '../../../../app/features/interchange/lines/lines-of-markdown'
+import { linesOfText } from '../../../../app/features/interchange/lines/lines-of-text'
+import { readResumeText } from '../../../../app/features/interchange/text-resume/read-resume-text'
+import { read } from './read-lines'
+
+const rootOf = (text: string) => readResumeText(linesOfText(text)).root
+
+it('takes no birth date for a phone, and labels with colons set below each other', () => {
+  const { basics, work } = rootOf(`Name          : Asha Pillai
+Date of Birth : 21-08-1999
+Mobile        : +91 98455 50172
+
+WORK EXPERIENCE
+Company       : Kaveri Foods
+Designation   : Quality Engineer
+Duration      : July 2021 to Present
+* Cut rejects by a third`)
+  expect(basics).toMatchObject({
+    name: 'Asha Pillai',
+    phone: '+91 98455 50172',
+    customFields: [{ label: 'Date of Birth', value: '21-08-1999' }],
+  })
+  expect(work).toMatchObject([
+    {
+      name: 'Kaveri Foods',
+      position: 'Quality Engineer',
+      startDate: '2021-07',
+      highlights: ['Cut rejects by a third'],
+    },
+  ])
+})
+
+it('reads traditional Chinese and keeps it as it is written', () => {
+  const { rows, sections } = read(
+    linesOfText(`林語桐
+聯絡電話：0912-345-678
+工作經歷
+晨光食品股份有限公司 行銷專員 2019/3 ~ 迄今
+- 負責通路
+學歷
+國立政治大學 廣告學系 碩士 2016/9 ~ 2018/6`),
+  )
+  expect(rows).toEqual(['姓名：林語桐', '电话：0912-345-678'])
+  expect(sections).toMatchObject([
+    {
+      kind: 'experience',
+      title: '工作經歷',
+      items: [{ title: '晨光食品股份有限公司', subtitle: '行銷專員' }],
+    },
+    { kind: 'education', title: '學歷', items: [{ title: '國立政治大學', start: '2016-09' }] },
+  ])
+})
+
+it('tells two skills apart, a row of Chinese ones, and what programmers call languages', () => {
+  expect(rootOf('张伟\n专业技能\nSolidWorks、AutoCAD').skills).toEqual([
+    { keywords: ['SolidWorks', 'AutoCAD'] },
+  ])
+  expect(rootOf('张伟\n专业技能\n金蝶云 用友U8 Excel\n熟悉 Linux 常用命令').skills).toEqual([
+    { keywords: ['金蝶云', '用友U8', 'Excel'] },
+    { name: '熟悉 Linux 常用命令' },
+  ])
+  const { skills, languages } = rootOf('Ann Lee\nSkills\nTools: Nix, Terraform\nLanguages\nGo, Python, Bash')
+  expect(skills).toMatchObject([{ name: 'Tools' }, { name: 'Languages', keywords: ['Go', 'Python', 'Bash'] }])
+  expect(languages).toBeUndefined()
+})
+
+it('reads competitions with periods and items as projects, and a role in brackets', () => {
+  const { projects, awards } = rootOf(`张伟
+项目经历
+订单中台（核心开发）  2022.01 – 2023.06
+- 拆分为 9 个服务
+竞赛经历
+机械创新大赛   队长   2021.11-2022.05
+●完成样机`)
+  expect(awards).toBeUndefined()
+  expect(projects).toMatchObject([
+    { name: '订单中台', roles: ['核心开发'] },
+    { name: '机械创新大赛', roles: ['队长'], endDate: '2022-05', highlights: ['完成样机'] },
+  ])
+})
+
+it('reads a period that a word begins, and the address of a linked name', () => {
+  const { work } = rootOf(`Anne Roux
+EXPÉRIENCE PROFESSIONNELLE
+Depuis janvier 2020
+Chargée de communication, Métropole du Littoral, Nantes
+- Refonte
+Du 1er mars 2014 au 30 juin 2016
+Assistante de direction, Voiles SARL, Brest`)
+  expect(work).toMatchObject([{ startDate: '2020-01' }, { startDate: '2014-03-01', endDate: '2016-06-30' }])
+  expect(work).not.toHaveProperty('0.endDate')
+  const linked =
+    '# Ann Lee\n## Employment\n**Platform Engineer** @ [Brightwell](https://b.example), Leeds _(Mar 2021 → present)_\n- Moved'
+  expect(readResumeText(linesOfMarkdown(linked)).root.work).toMatchObject([
+    { name: 'Brightwell', position: 'Platform Engineer', location: 'Leeds', url: 'https://b.example' },
+  ])
+})
