@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import type { Services } from '../services'
@@ -61,7 +62,10 @@ async function isThere({ payload, resume }: { payload: Services['payload']; resu
   return (await countRows({ payload, collection: 'resumes', where: { id: { equals: resume } } })) > 0
 }
 
+/** It stands in the addresses of a shared page's fonts, where nobody may learn which resume it is. */
 export function planKeyOf(options: { owner: PlanOwner } & Pick<Options, 'content' | 'layout'>): string {
   const { owner, content, layout } = options
-  return `${owner.resume}:${documentKey({ content, layout })}`
+  return createHash('sha256')
+    .update(`${owner.resume}:${documentKey({ content, layout })}`)
+    .digest('hex')
 }

@@ -1,3 +1,4 @@
+import { forReaders } from '../../../collections/resumes/for-readers'
 import { withoutSteps } from '../../../collections/resumes/without-steps'
 import { PAGE_FORMATS, type ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
@@ -37,7 +38,7 @@ export async function drawPreview(options: {
   const { font } = content.config
   const faces = await previewFonts({ planKey: planKeyOf({ owner, content, layout }), font, glyphs, css })
   return {
-    content,
+    content: forReaders(content),
     layout: { code: layout.code, version: layout.version },
     plan,
     css: `${faces.css}\n${css}`,

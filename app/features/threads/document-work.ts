@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { forReaders } from '../../../collections/resumes/for-readers'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { getLayout } from '../../document/layouts/registry'
 import type { PagePlan } from '../../document/pagination/types'
@@ -23,10 +24,10 @@ export const documentWork = {
   inspect: inspectResume,
   write: writeResume,
   countVersionChanges,
-  /** What goes into a PDF beside its pages, for programs: without what its writer has hidden. */
+  /** What goes into a PDF beside its pages, for programs: what its readers may have. */
   attachments: ({ content, layout: { code } }: Drawn) => ({
-    'resume.json': exportJsonResume(content),
-    'jianli.json': exportJianli({ content: withoutHidden(content), layout: code }),
+    'resume.json': exportJsonResume(forReaders(content)),
+    'jianli.json': exportJianli({ content: forReaders(content), layout: code }),
   }),
   readJsonResume: importJsonResume,
   characters: ({ content, layout: { code, version } }: Drawn) =>
@@ -38,20 +39,4 @@ export const documentWork = {
     renderToStaticMarkup(createElement(Galley, { content, layout: getLayout(code, version) })),
   pages: ({ content, layout: { code, version }, plan }: Drawn & { plan: PagePlan }) =>
     renderToStaticMarkup(createElement(Pages, { content, layout: getLayout(code, version), plan })),
-}
-
-/** A document as its reader may have it: nothing that its writer has hidden is in it. */
-function withoutHidden(content: ResumeContent): ResumeContent {
-  const { avatar, baseInfo, entryList, skill } = content
-  return {
-    ...content,
-    avatar: avatar.show ? avatar : { ...avatar, url: '' },
-    baseInfo: { ...baseInfo, list: shown(baseInfo.list) },
-    entryList: shown(entryList).map((section) => ({ ...section, items: shown(section.items) })),
-    skill: { ...skill, list: shown(skill.list) },
-  }
-}
-
-function shown<Row extends { hidden: boolean }>(rows: Row[]): Row[] {
-  return rows.filter(({ hidden }) => !hidden)
 }

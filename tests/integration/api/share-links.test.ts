@@ -171,3 +171,49 @@ it('belongs to its resume: nobody else’s, at most twenty, and counted among wh
   const answer = await api.post(`/resume/links/create/${resume}`, { token: me.token, body: { code: CODE } })
   expect(answer.status).toBe(409)
 })
+
+it('gives a reader nothing of what its owner has hidden, nor of what an import kept', async () => {
+  const extra = { jsonResume: '{"basics":{"phone":"SECRET 1"}}' }
+  const row = (kind: string, value: string, hidden = false) => ({
+    id: kind,
+    kind,
+    key: '',
+    value,
+    hidden,
+    extra,
+  })
+  const items = [
+    { id: 'i1', title: 'Hoopp', extra },
+    { id: 'i2', title: 'SECRET 2', hidden: true },
+  ]
+  const content = {
+    extra,
+    avatar: { url: '/api/media/file/SECRET.png', show: false },
+    baseInfo: { list: [row('name', 'Anna Miller'), row('phone', 'SECRET 3', true)] },
+    entryList: [
+      { id: 's1', kind: 'experience', title: 'Work', items },
+      {
+        id: 's2',
+        kind: 'education',
+        title: 'SECRET 4',
+        hidden: true,
+        items: [{ id: 'i3', title: 'SECRET 5' }],
+      },
+      { id: 's3', kind: 'skill', title: 'Skills', hidden: true },
+    ],
+    skill: { list: [{ id: 'k1', key: 'SECRET 6', tags: ['SECRET 7'] }] },
+  }
+  const made = await api.post('/resume/create', { token: me.token, body: { content } })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const id = made.body.data as string
+  const body = { code: CODE }
+  const link = (await api.post(`/resume/links/create/${id}`, { token: me.token, body })).body.data as Link
+  const request = new Request(`http://jianli.test/preview/${link.id}`)
+  const asked = { services: api.services, id: link.id, code: CODE, ip: '127.0.0.1', look: 'en', request }
+  for (const answer of [(await open(link.id)).body, await loadPreview(asked)]) {
+    const said = JSON.stringify(answer)
+    expect(said).toContain('Anna Miller')
+    expect(said).not.toContain('SECRET')
+    expect(said).not.toContain(id)
+  }
+})

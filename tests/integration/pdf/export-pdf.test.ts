@@ -22,7 +22,7 @@ test('the file carries its facts, and the document for programs without what is 
   const [first, ...others] = whole.entryList
   if (!first) throw new Error('no section')
   const content = { ...whole, entryList: [{ ...first, hidden: true }, ...others] }
-  const { bytes } = await exported(content)
+  const { bytes } = await exported({ ...content, extra: { jsonResume: '{"root":{"x-private":"1"}}' } })
   const file = await PDFDocument.load(bytes)
   expect(file.getTitle()).toBe(content.title)
   expect(file.getAuthor()).toBe('林知夏')
@@ -32,7 +32,7 @@ test('the file carries its facts, and the document for programs without what is 
     .map(({ name, data }) => [name, JSON.parse(Buffer.from(data).toString())])
   expect(Object.fromEntries(attached)).toEqual({
     'resume.json': exportJsonResume(content),
-    'jianli.json': { jianli: 1, layout: 'classic', content: { ...content, entryList: others } },
+    'jianli.json': { jianli: 1, layout: 'classic', content: { ...content, extra: {}, entryList: others } },
   })
   expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { planAhead } from '../../../features/pdf/plan-ahead.server'
-import { withoutSteps } from '../../../../collections/resumes/without-steps'
+import { forReaders } from '../../../../collections/resumes/for-readers'
 import { contentOf } from '../../../features/resumes/resume'
 import { updateResume } from '../../../features/resumes/update-resume.server'
 import { openSharedResume } from '../../../features/sharing/open-shared-resume.server'
@@ -66,7 +66,7 @@ const preview = defineCall('POST /resume/preview', {
       ...document,
       id: input.id,
       templateCode: document.templateCode ?? '',
-      content: withoutSteps(contentOf(document)),
+      content: forReaders(contentOf(document)),
     }
   },
 })
