@@ -5,11 +5,11 @@ export const MAX_HEAD_WIDTH = 100
 export const MAX_NAME_WIDTH = 64
 
 /** Words whose full stop ends no sentence: of companies, of names, or letters one by one. */
-const SHORTENED = /\b(?:Inc|Corp|Co|Cos|Ltd|Bros|Dept|Dr|Jr|Sr|Univ|Est|(?:\p{L}\.)+\p{L})\.$/iu
+const SHORTENED = /\b(?:Inc|Corp|Co|Cos|Ltd|Bros|Dept|Dr|Jr|Sr|Univ|Est|(?:\p{L}{1,3}\.)+\p{L}{1,3})\.$/iu
 
 /** Short, no sentence, no label with its value; with bars between its parts it may be longer. */
 export function isNameLine(line: SourceLine | undefined): boolean {
-  if (line?.kind !== 'text' || /[。！？；!?;：:]$|^[\p{L} ]{1,20}[:：]/u.test(line.text)) return false
+  if (line?.kind !== 'text' || /[。！？；!?;：:]$|^(?:\p{L}| (?! )){1,20}[:：]/u.test(line.text)) return false
   if (line.text.endsWith('.') && !SHORTENED.test(line.text)) return false
   return widthOf(line.text) <= (/[|｜\t]/.test(line.text) ? MAX_HEAD_WIDTH : MAX_NAME_WIDTH)
 }

@@ -113,10 +113,11 @@ function references(told: string[]): string[] {
   }, [])
 }
 
-/** “二级建造师、电工证（高压）”: names in a row without a date are one each. */
+/** “二级建造师、电工证（高压）”: names in a row are one each, where none or each has a date. */
 function namesIn(text: string): string[] {
   const names = splitOutside(text.replace(/[。.]$/, ''), /\s*[、；]\s*/)
-  const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && !findPeriod(text)
+  const isEach = !findPeriod(text) || names.every((name) => findPeriod(name)?.end === '')
+  const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && isEach
   return isRow ? names : [text]
 }
 
