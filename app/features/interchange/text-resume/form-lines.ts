@@ -19,7 +19,7 @@ export function formLines(source: readonly SourceLine[]): SourceLine[] {
 /** “● 工作经历”: several titles with a sign before them are no items of a list, where no other title stands without one. */
 function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isUsual = ({ text }: SourceLine) =>
-    /^\p{Script=Han}{4}/u.test(text) && listOfHeading(text) !== undefined
+    /^\p{Script=Han}{2}/u.test(text) && listOfHeading(text) !== undefined
   const isTitle = (line: SourceLine, at: number) => {
     const next = lines.slice(at + 1).find(({ kind }) => kind !== 'blank')
     const isAlike = next?.kind === 'bullet' && next.isBold === line.isBold && next.level <= line.level
