@@ -7,7 +7,7 @@ import { isNameLine } from './name-lines'
 import { namedItems } from './named-items'
 import { partKind, type PartKind } from './part-kinds'
 import { isPeriodLine } from './period-line'
-import { splitParts } from './split-parts'
+import { kindOfLine } from './split-parts'
 import { isHouseInTown, LINK } from './name-parts'
 
 /** The lines that name an entry, and what is told about it. */
@@ -221,16 +221,10 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   for (let at = isLink(lines[below]) ? below : end; at < end + MAX_NAMES && isLink(lines[at]); at += 1)
     end = at + 1
   const [line, then] = [lines[end], lines[end + 1]]
-  const kind = kindOf(line?.text ?? '')
+  const kind = kindOfLine(line?.text ?? '')
   const isTelling = isName(line) && TELLING.has(kind) && !kinds.has(kind)
   const isSetApart = line?.isBold === true || then?.kind !== 'text' || isCaption(then)
   return isTelling && (from === anchor || isSetApart) ? end + 1 : end
-}
-
-/** What a line with a score behind its words is without it: “本科 软件工程  GPA：3.5/4.0”. */
-const kindOf = (text: string): PartKind | undefined => {
-  const kind = partKind(text)
-  return kind === 'score' ? partKind(splitParts(text)[0] ?? '') : kind
 }
 
 const isName = (line: SourceLine | undefined): boolean => isNameLine(line) && !isPeriodLine(line?.text ?? '')

@@ -1,4 +1,4 @@
-import { COMPANY, IN_COUNTRY, partKind } from './part-kinds'
+import { COMPANY, IN_COUNTRY, partKind, type PartKind } from './part-kinds'
 import { splitOutside } from './split-outside'
 
 const BARS = /\s*[|｜‖]\s*/
@@ -73,4 +73,10 @@ function withStates(parts: string[]): string[] {
       ? [...joined.slice(0, -1), `${joined.at(-1)}, ${part}`]
       : [...joined, part]
   }, [])
+}
+
+/** What a line is, whatever score stands behind its words: “本科 软件工程  GPA：3.5/4.0”. */
+export function kindOfLine(text: string): PartKind | undefined {
+  const kind = partKind(text)
+  return kind === 'score' ? partKind(splitParts(text)[0] ?? '') : kind
 }
