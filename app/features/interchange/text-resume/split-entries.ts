@@ -13,7 +13,7 @@ import { isHouseInTown, LINK } from './name-parts'
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
 
-/** The most lines with an entry's names and dates. */
+/** The most lines with its names and dates. */
 const MAX_NAMES = 4
 /** What a line below the dates is, if it is one of the entry's names by its words. */
 const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation', 'school'])
@@ -212,8 +212,7 @@ function headEnd({ lines, anchor, from }: Place & { from: number }): number {
   const kinds = new Set(lines.slice(from, anchor + 1).map(({ text }) => partKind(text)))
   const below = lines.slice(anchor + 1).findIndex(({ kind }) => kind !== 'blank') + anchor + 1
   // Over a gap as well: where one was what the dated line says.
-  const isWhat =
-    [...IS_HELD].some((kind) => kinds.has(kind)) && !kinds.has('organisation') && !kinds.has('school')
+  const isWhat = [...IS_HELD].some((kind) => kinds.has(kind)) && [...HOLDS].every((kind) => !kinds.has(kind))
   if (isWhat && from === anchor && isHouse(lines[below]) && lines[below + 1]?.kind !== 'text')
     return below + 1
   let end = anchor + 1
