@@ -27,12 +27,16 @@ const LABELS: [field: string, labels: RegExp][] = [
 
 const bare = (label: string): string => label.replace(/\s+/g, '').replace(/[:：.]$/, '')
 
+/** More is no label, and takes the patterns long. */
+const MAX_LABEL = 40
+
 /** “手机/Mobile”, “邮箱(Email)”, and the other way round. */
 const IN_BOTH = /^([a-z-]+|\p{Script=Han}+)[/(（]?([a-z-]+|\p{Script=Han}+)[)）]?$/iu
 
 /** The field of JSON Resume's basics that a label names. */
 export function labelField(label: string): string | undefined {
   const words = bare(label)
+  if (words.length > MAX_LABEL) return undefined
   const [, first, second] = IN_BOTH.exec(words) ?? []
   const field = (word: string) =>
     LABELS.find(([, test]) => test.test(word) || test.test(simplified(word)))?.[0]
