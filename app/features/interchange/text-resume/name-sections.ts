@@ -4,7 +4,7 @@ import type { ReadHeading } from './read-resume-text'
 
 type Options = { content: ResumeContent; headings: ReadHeading[] }
 
-/** Gives sections the headings and the order of the source; two headings of one list part its entries again. */
+/** Gives sections the headings of the source and its order, but for a column beside; two headings of one list part its entries again. */
 export function nameSections({ content, headings }: Options): ResumeContent {
   const rest = content.entryList.map((section) => ({ ...section, items: [...section.items] }))
   const named = headings.flatMap((heading) => takeSection({ rest, heading }))
@@ -13,9 +13,23 @@ export function nameSections({ content, headings }: Options): ResumeContent {
   const skillTitle = headings.find(({ list, title }) => list === 'skills' && title !== '')?.title
   return {
     ...content,
-    entryList: [...summary, ...named, ...others],
+    entryList: [...summary, ...asidesBelow(named), ...others],
     skill: { ...content.skill, title: skillTitle ?? content.skill.title },
   }
+}
+
+const ASIDES = new Set<EntrySection['kind']>(['skill', 'language', 'certificate', 'interest'])
+/** What nobody puts above what they have done. */
+const LAST = new Set<EntrySection['kind']>(['language', 'interest'])
+const DONE = new Set<EntrySection['kind']>(['experience', 'education', 'project', 'volunteer'])
+
+/** A column beside the page's text is read before it: what stands there goes below what one has done, as on a page of one column. */
+function asidesBelow(sections: EntrySection[]): EntrySection[] {
+  const first = sections.findIndex(({ kind }) => DONE.has(kind))
+  const above = sections.slice(0, Math.max(first, 0)).filter(({ kind }) => ASIDES.has(kind))
+  if (above.length < 2 || !above.some(({ kind }) => LAST.has(kind))) return sections
+  const others = sections.filter((section) => !above.includes(section))
+  return others.toSpliced(others.findLastIndex(({ kind }) => DONE.has(kind)) + 1, 0, ...above)
 }
 
 const isSummary = ({ kind }: EntrySection) => kind === 'summary'

@@ -96,3 +96,11 @@ Assistante de direction, Voiles SARL, Brest`)
     { name: 'Brightwell', position: 'Platform Engineer', location: 'Leeds', url: 'https://b.example' },
   ])
 })
+
+it('puts what stood in a column beside below what one has done, and leaves skills where they were chosen to stand', () => {
+  const kinds = (text: string) => read(linesOfText(text)).sections.map(({ kind }) => kind)
+  const done = '工作经历\n2019.09-至今 字节跳动 工程师\n教育背景\n2015.09-2019.06 清华大学 计算机 本科'
+  const aside = '专业技能\nSQL、Excel\n语言能力\n英语（流利）'
+  expect(kinds(`张伟\n${aside}\n${done}`)).toEqual(['experience', 'education', 'skill', 'language'])
+  expect(kinds(`张伟\n专业技能\nSQL、Excel\n${done}`)).toEqual(['skill', 'experience', 'education'])
+})
