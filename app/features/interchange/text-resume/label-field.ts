@@ -13,7 +13,7 @@ const LABELS: [field: string, labels: RegExp][] = [
   ],
   [
     'label',
-    /^(?:(?:求职|应聘|期望|意向|目标|申请|期待)(?:意向|目标|职位|岗位|职务|职业|工作|方向)|职位|岗位|objective|position|title|targetrole)$/i,
+    /^(?:(?:求职|应聘|应征|希望|期望|意向|目标|申请|期待)(?:意向|目标|职位|岗位|职务|职业|工作|方向)|职位|岗位|objective|position|title|targetrole)$/i,
   ],
   [
     'location',

@@ -31,7 +31,7 @@ export function factParts(part: string): string[] {
 
 /** What a resume or a form begins with that says no more than what it is, and where a form wants a photo. */
 export const isTitleOnly = (written: string): boolean =>
-  isTitleTight(written.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))
+  isTitleTight(simplified(written).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))
 
 const isTitleTight = (part: string): boolean =>
   /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum(?: vitae)?|currículo|履歴書|職務経歴書))?$/i.test(

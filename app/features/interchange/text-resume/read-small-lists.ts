@@ -3,7 +3,7 @@ import type { SourceLine } from '../lines/types'
 import { findLinePeriod } from './find-line-period'
 import { findPeriod, isBareEnd, saysEnd, type Period } from './find-period'
 import { listed } from './listed'
-import { DASHED, DRAWN, keywordsIn, ROW, scaleOf, underName, withLevels } from './skill-rows'
+import { areNames, DASHED, DRAWN, keywordsIn, ROW, scaleOf, underName, withLevels } from './skill-rows'
 import { splitOutside } from './split-outside'
 import { splitParts } from './split-parts'
 
@@ -15,7 +15,9 @@ const LEVEL =
 
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
-  return withLevels(texts(underBold({ lines: underName(lines), sign: ': ' }))).map((text) => {
+  const rows = withLevels(texts(underBold({ lines: underName(lines), sign: ': ' })))
+  if (areNames(rows)) return [{ keywords: rows }]
+  return rows.map((text) => {
     const [, name, words] =
       /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? ROW.exec(text) ?? DASHED.exec(text) ?? []
     const [, rated, drawn] = DRAWN.exec(text) ?? []

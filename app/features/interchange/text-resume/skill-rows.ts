@@ -71,3 +71,7 @@ export function keywordsIn(text: string): string[] | undefined {
   const isList = words.length > (CELLS.test(text) ? 1 : 2) && words.every((word) => word.length <= 30)
   return isList || (words.length === 2 && words.every((word) => PAIRED.test(word))) ? words : undefined
 }
+
+/** Skills that have a line each and no more than their names: “Axure”, “SQL”, “Figma”. */
+export const areNames = (rows: readonly string[]): boolean =>
+  rows.length > 1 && rows.every((row) => PAIRED.test(row))
