@@ -59,6 +59,7 @@ const sheetOf = (design: Design): Sheet => ({
   reading: readingOf(design),
   edge: edgeOf(design.frame),
   wholeShort: design.edition !== undefined,
+  marker: { kind: design.marker, color: design.markerColor ?? 'deep' },
 })
 
 function columnsOf({ frame, edition }: Design): Sheet['columns'] {

@@ -37,6 +37,8 @@ export type Sheet = {
   edge: number
   /** A section of a few rows is not parted over pages, and no row of one line stands alone on the next. */
   wholeShort: boolean
+  /** The signs before the items of a list, and the variable of their colour. */
+  marker: { kind: 'disc' | 'dash' | 'square'; color: string }
 }
 
 export type FrameProps = {

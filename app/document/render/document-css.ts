@@ -3,6 +3,7 @@ import { furnitureCss } from '../furniture/furniture-css'
 import type { Layout } from '../layouts/types'
 import { styleOf } from '../style/style-of'
 import { baseCss } from './base-css'
+import { geckoMarksCss } from './gecko-marks-css'
 import { pageCss } from './page-css'
 import { partsCss } from './parts-css'
 import { screenCss } from './screen-css'
@@ -15,7 +16,14 @@ import { settingsCss } from './settings-css'
  */
 export function documentCss({ content, layout }: { content: ResumeContent; layout: Layout }): string {
   const style = styleOf(content)
-  const parts = [pageCss(style), baseCss, partsCss, layout.css(style), screenCss(style)]
+  const parts = [
+    pageCss(style),
+    baseCss,
+    partsCss,
+    layout.css(style),
+    screenCss(style),
+    geckoMarksCss(layout.sheet(content.config)),
+  ]
   return [...parts, settingsCss(content), furnitureCss({ content, layout })]
     .filter((part) => part !== '')
     .join('\n')
