@@ -1,4 +1,5 @@
 import { GUIDE_TAGS } from '../../../collections/guide-tags'
+import { Facts } from '~/components/ui/Facts'
 import { useLocale } from '~/i18n/locale-context'
 import type { ArticleGuide } from './GuideArticle'
 
@@ -35,7 +36,7 @@ export function GuideCard({ guide, heading: Heading = 'h2' }: { guide: CardGuide
         {summary}
       </p>
       <p className="mt-auto flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{tags.map((tag) => GUIDE_TAGS[tag][locale]).join(' · ')}</span>
+        <Facts facts={tags.map((tag) => GUIDE_TAGS[tag][locale])} />
         {publishedAt && (
           <time dateTime={publishedAt.slice(0, 10)} className="ms-auto tabular-nums">
             {new Date(publishedAt).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}

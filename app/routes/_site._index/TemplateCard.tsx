@@ -2,6 +2,7 @@ import { TEMPLATE_TAGS } from '../../../collections/template-tags'
 import { PaperTray } from '~/components/templates/PaperTray'
 import { TemplatePicture } from '~/components/templates/TemplatePicture'
 import { Badge } from '~/components/ui/Badge'
+import { Facts } from '~/components/ui/Facts'
 import { buttonClass } from '~/components/ui/button-class'
 import { cx } from '~/components/ui/cx'
 import { useLocale } from '~/i18n/locale-context'
@@ -23,7 +24,7 @@ export function TemplateCard({ template, onUse }: TemplateCardProps) {
   const locale = useLocale()
   const facts = [
     ...template.tags.map((tag) => TEMPLATE_TAGS[tag][locale]),
-    template.useCount >= WORTH_SAYING && t.used(template.useCount.toLocaleString(locale)),
+    ...(template.useCount >= WORTH_SAYING ? [t.used(template.useCount.toLocaleString(locale))] : []),
   ]
   return (
     <li>
@@ -47,10 +48,12 @@ export function TemplateCard({ template, onUse }: TemplateCardProps) {
         >
           <TemplatePicture src={template.picture} alt="" />
         </PaperTray>
-        <span className="mt-3 line-clamp-2 text-base font-semibold text-ink" lang={template.language}>
-          {template.title}
-        </span>
-        <span className="mt-0.5 line-clamp-2 text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+        <Facts
+          facts={template.title.split(' · ')}
+          lang={template.language}
+          className="mt-3 text-base font-semibold text-ink"
+        />
+        <Facts facts={facts} className="mt-0.5 text-sm text-muted" />
       </button>
     </li>
   )
