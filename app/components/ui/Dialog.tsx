@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Text } from 'react-aria-components/Text'
 import { useTexts } from '~/i18n/use-texts'
+import { useAboveKeys } from './above-keys'
 import { CloseButton } from './CloseButton'
 import { cx } from './cx'
 import { UI_TEXTS } from './texts'
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   const { title, description, role, size = 'md', isDismissable = true, footer, children } = props
   const t = useTexts(UI_TEXTS)
   const { onClose } = props
+  useAboveKeys()
   return (
     <ModalOverlay
       {...(onClose ? { isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() } : {})}

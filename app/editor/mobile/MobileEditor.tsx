@@ -1,6 +1,7 @@
 import { ArrowLeft, Download, Ellipsis, FileText, Palette, PencilLine, Sparkles } from 'lucide-react'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { latePart } from '~/components/late/late-part'
+import { LOW, type Room } from '~/components/ui/above-keys'
 import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
@@ -33,7 +34,7 @@ import {
 } from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { BottomPanel, BottomTabs } from './BottomTabs'
-import { useRoom, type Room } from './use-room'
+import { useRoom } from './use-room'
 import { Link } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
 import { Spinner } from '~/components/ui/Spinner'
@@ -56,9 +57,6 @@ const TABS = [
   { id: 'more', icon: Ellipsis },
 ] as const
 type TabId = (typeof TABS)[number]['id']
-
-/** So little room above the keys, in pixels, that the bar at the top gives way to what is written. */
-const LOW = 320
 
 /** The editor on a phone: the same document, its forms first, the page a tap away; what was brought along is seen first. */
 export function MobileEditor() {

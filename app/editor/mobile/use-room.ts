@@ -1,43 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { watchRoom, type Room } from '~/components/ui/above-keys'
 import { keepInSight } from '../writing/draw-writing'
 
-/** What a phone's keys leave of the screen, in CSS pixels of the window; undefined while they are not up. */
-export type Room = { top: number; height: number }
-
-/** Less than this is a bar of the browser that comes and goes. */
-const LEAST_KEYS = 120
-
-/**
- * The part of the window above the keys of a phone. They lie over the page in iOS and Android alike: the window keeps its
- * size, and only the visual viewport tells of them.
- */
+/** The part of the window above the keys of a phone; undefined while they are not up. */
 export function useRoom(): Room | undefined {
   const [room, setRoom] = useState<Room>()
-  useEffect(() => {
-    const view = window.visualViewport
-    if (!view) return
-    const measure = () => {
-      const next = roomIn(view)
-      setRoom((now) => (now?.top === next?.top && now?.height === next?.height ? now : next))
-    }
-    measure()
-    view.addEventListener('resize', measure)
-    view.addEventListener('scroll', measure)
-    return () => {
-      view.removeEventListener('resize', measure)
-      view.removeEventListener('scroll', measure)
-    }
-  }, [])
+  useEffect(
+    () =>
+      watchRoom((next) =>
+        setRoom((now) => (now?.top === next?.top && now?.height === next?.height ? now : next)),
+      ),
+    [],
+  )
   useLayoutEffect(() => {
     if (room) showWriting()
   }, [room])
   return room
-}
-
-function roomIn(view: VisualViewport): Room | undefined {
-  // Who has enlarged the site itself sees less of it, keys or not, and moves about in it by hand.
-  if (view.scale > 1.05 || window.innerHeight - view.height < LEAST_KEYS) return undefined
-  return { top: Math.round(view.offsetTop), height: Math.round(view.height) }
 }
 
 /** Where one writes is brought above the keys. */

@@ -8,6 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { SearchField } from 'react-aria-components/SearchField'
+import { useAboveKeys } from '~/components/ui/above-keys'
 import { Kbd } from '~/components/ui/Kbd'
 import { OPTION } from '~/components/ui/overlay-class'
 import { readKept, writeKept } from '~/features/device-copies/kept'
@@ -23,6 +24,8 @@ import { PALETTE_TEXTS } from './palette-texts'
 import { foundCommands, placeCommands, type PlaceOptions } from './place-commands'
 
 type Props = { commands: readonly Command[]; show: PlaceOptions['show']; onClose: () => void }
+
+const OVERLAY = { isOpen: true, isDismissable: true, 'data-modal': 'list' }
 
 /** Every command by its name: typed for, picked with the arrows, run with Enter. */
 export function CommandPalette({ commands, show, onClose }: Props) {
@@ -52,8 +55,7 @@ export function CommandPalette({ commands, show, onClose }: Props) {
   })
   return (
     <ModalOverlay
-      isOpen
-      isDismissable
+      {...OVERLAY}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className="fixed inset-0 z-50 flex justify-center bg-scrim px-4 pt-[12dvh] data-entering:opacity-0"
     >
@@ -114,6 +116,7 @@ type Early = { type: (text: string) => void; enter: (text: string) => void }
 
 /** What was typed before the palette was there, and where the focus goes back to. */
 function useEarlyKeys({ type, enter }: Early): void {
+  useAboveKeys()
   const take = useEffectEvent(() => {
     const { text: typed, before } = earlyKeys.take()
     const [text = '', ...lines] = typed.split('\n')

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useAboveKeys } from '~/components/ui/above-keys'
 import { CloseButton } from '~/components/ui/CloseButton'
 import { toast } from '~/components/ui/toast'
 import { UI_TEXTS } from '~/components/ui/texts'
@@ -13,6 +14,7 @@ type Props = { icon: LucideIcon; title: string; onClose: () => void; children: R
 /** A dialog as large as the window, for what shows whole pages. */
 export function FullDialog({ icon: Icon, title, onClose, children }: Props) {
   const { close } = useTexts(UI_TEXTS)
+  useAboveKeys()
   useEffect(() => toast.clear(), [])
   return (
     <ModalOverlay

@@ -120,8 +120,10 @@ const VIEW_CSS = `
 const REVIEW_CSS = `
 .review-panel { inset: auto 0 0; max-height: 55dvh; border-top-width: 1px; border-radius: 16px 16px 0 0 }
 [data-reviewing] .reader { padding-bottom: 55dvh }
+[data-keys] .review-panel { top: calc(var(--room-top) + var(--room-height)); bottom: auto; max-height: min(55dvh, var(--room-height)); translate: 0 -100% }
 @media (min-width: 1200px) {
 .review-panel { inset: 0 0 0 auto; width: 360px; max-height: none; border-width: 0 0 0 1px; border-radius: 0 }
+[data-keys] .review-panel { height: var(--room-height); max-height: none }
 [data-reviewing] .reader { padding: 0 360px 0 0 }
 }
 @media print { .reader { padding: 0 !important } }`

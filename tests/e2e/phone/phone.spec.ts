@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { BASE_INFO_NAMES } from '../../../collections/resumes/base-info-names'
 import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { LOGIN_TEXTS } from '../../../app/session/login/texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
+import { raiseKeys } from './fingers'
 import { pasteInto, typeInto } from '../type-into'
 import { saved } from '../save-state'
 
@@ -56,8 +57,17 @@ test('a small screen is led to the mobile editor: forms first, the page, its sty
   await expect(page.getByRole('radiogroup').first()).toBeVisible()
   await tab(texts.more).tap()
   await page.getByRole('button', { name: texts.share }).tap()
-  await expect(page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: LOGIN_TEXTS.en.title })
+  await expect(sheet).toBeVisible()
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
+  // Above the keys, all of it, and what one writes in on the lower screen.
+  const bottom = async (part: Locator) =>
+    Math.round(await part.evaluate((e) => e.getBoundingClientRect().bottom))
+  for (const keys of [336, 640, 0]) {
+    await raiseKeys({ page, height: keys })
+    await expect.poll(() => bottom(sheet)).toBe(844 - keys)
+    await expect.poll(() => bottom(sheet.getByRole('textbox').first())).toBeLessThanOrEqual(844 - keys)
+  }
 
   await page.reload()
   await expect(name).toHaveValue('Anna Hooffer')

@@ -1,10 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { REVIEW_TEXTS } from '../../../app/routes/preview.$id/review/review-texts'
 import { PREVIEW_TEXTS } from '../../../app/routes/preview.$id/texts'
 import { COMMENT_TEXTS } from '../../../app/editor/texts/comment-texts'
 import { siteCall } from '../../setup/site-call'
 import { openOwnResume } from '../open-own-resume'
 import { expect, test } from '../test'
+import { raiseKeys } from '../phone/fingers'
 import { typeInto } from '../type-into'
 import { expectAccessible } from '../violations'
 import { saved } from '../save-state'
@@ -141,6 +142,11 @@ test('on a phone a line of the text view is commented on, and what failed is sti
   const panel = phone.getByRole('complementary', { name: reader.title })
   await typeInto(panel.getByLabel(reader.text), 'Which team?')
   await expectAccessible(phone)
+  await raiseKeys({ page: phone, height: 336 })
+  const bottom = (part: Locator) => part.evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+  await expect.poll(() => bottom(panel)).toBe(844 - 336)
+  await expect.poll(() => bottom(panel.getByLabel(reader.text))).toBeLessThanOrEqual(844 - 336)
+  await raiseKeys({ page: phone, height: 0 })
   await phone.context().setOffline(true)
   await panel.getByRole('button', { name: reader.send }).click()
   await expect(panel.getByRole('alert')).toBeVisible()

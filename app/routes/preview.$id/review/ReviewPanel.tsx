@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useAboveKeys } from '~/components/ui/above-keys'
 import { buttonClass } from '~/components/ui/button-class'
 import { NativeSelect } from '~/components/ui/NativeSelect'
 import { useTexts } from '~/i18n/use-texts'
@@ -28,6 +29,7 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
   const panel = useRef<HTMLElement>(null)
   const [notice, setNotice] = useState('')
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useAboveKeys()
   const { draft, write, drop, leave } = drafts
   return (
     <aside
