@@ -32,7 +32,7 @@ function roomIn(view: VisualViewport): Room | undefined {
   return { top: Math.round(view.offsetTop), height: Math.round(view.height) }
 }
 
-/** For what lies over the page: it keeps above the keys (base.css), and so does the field that one writes in. */
+/** For what lies over the page: it keeps above the keys (above-keys.css), and so does the field that one writes in. */
 export function useAboveKeys(): void {
   useEffect(() => watchRoom(keepAbove), [])
 }
