@@ -7,7 +7,7 @@ const READ_ONLY = /^(SQLITE_(READONLY|IOERR|CANTOPEN)\w*|EROFS|EIO|10107|13435)$
 /** Payload says some faults again in its own words, without the cause. */
 const WORDS: [RegExp, DiskFault][] = [
   [/database or disk is full|no space left on device|disk quota exceeded/i, 'full'],
-  [/attempt to write a readonly database|read-only file system|disk I\/O error/i, 'read-only'],
+  [/attempt to write a readonly database|read-only file system|i\/o error/i, 'read-only'],
 ]
 
 /** Whether something could not be stored since the disk is full or can't be written; null for any other fault. */

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { statfs } from 'node:fs/promises'
 import { pingDatabase } from '../database/rows.server'
+import { watchFile } from '../database/watch-file.server'
 import type { Services } from '../features/services'
 import type { Departure } from './shutdown'
 
@@ -13,7 +14,8 @@ const LEAST_MEGABYTES = 16
 /** `/healthz`: the process lives. `/readyz`: database and browser answer, what is saved is stored, and the server is not about to leave. */
 export function healthRoutes({ services, departure }: { services: Services; departure: Departure }): Router {
   const router = Router()
-  const look = keepFor(KEPT_MS, () => lookAround(services))
+  const sameFile = watchFile(services.payload)
+  const look = keepFor(KEPT_MS, () => lookAround({ services, sameFile }))
   router.get('/healthz', (_req, res) => {
     res.setHeader('Cache-Control', 'no-store')
     res.json({ status: 'ok' })
@@ -27,16 +29,26 @@ export function healthRoutes({ services, departure }: { services: Services; depa
   return router
 }
 
-async function lookAround(services: Services) {
+async function lookAround({ services, sameFile }: { services: Services; sameFile: () => Promise<void> }) {
   const { payload, limiter, browser, env } = services
-  const [database, written, free, healthy] = await Promise.all([
+  const [database, kept, written, free, healthy] = await Promise.all([
     succeeds({ services, what: 'the database does not answer', work: pingDatabase(payload) }),
+    succeeds({
+      services,
+      what: "the database's file was taken away: what is saved now is lost as the server stops",
+      work: sameFile(),
+    }),
     // a row of the kind that limits are counted in: as real as any write
     succeeds({ services, what: 'the database can not be written', work: limiter.probe() }),
     freeMegabytes({ services, folder: env.DATA_DIR }),
     browser.healthy(),
   ])
-  return { database, writes: written && free >= LEAST_MEGABYTES, browser: healthy, freeMegabytes: free }
+  return {
+    database,
+    writes: kept && written && free >= LEAST_MEGABYTES,
+    browser: healthy,
+    freeMegabytes: free,
+  }
 }
 
 /** Room on the disk that holds uploads, caches and SQLite's file; what can't be told is no room. */
