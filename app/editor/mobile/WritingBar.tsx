@@ -53,7 +53,7 @@ export function WritingBar({ isAboveKeys, zoom, onForm }: Props) {
         // The focus, and with it the keys, stay with the page.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div className="flex min-w-0 flex-1 items-center overflow-x-auto overscroll-contain">
+        <div className="flex min-w-0 flex-1 items-center overflow-x-auto overscroll-contain mask-r-from-[calc(100%-1.5rem)] pr-6">
           {richPartsOf({ pen, caret }).length > 0 ? (
             <Marks without={caret.span ? 'link' : undefined} />
           ) : (
