@@ -27,7 +27,8 @@ export const CARD_CSS = `
 .words { display: flex; flex-direction: column; justify-content: space-between; padding: 64px 48px 72px 72px; }
 .mark { display: flex; align-items: center; gap: 14px; font-size: 30px; }
 .kind { margin: 0 0 16px; color: #63635e; font-size: 28px; }
-h1 { margin: 0; font-size: 58px; font-weight: 700; line-height: 1.25; text-wrap: balance; text-autospace: normal; line-break: strict; }
+h1 { margin: 0; font-size: 58px; font-weight: 700; line-height: 1.25; text-wrap: balance; text-autospace: normal; line-break: strict;
+  word-break: keep-all; overflow-wrap: anywhere; }
 h1.small { font-size: 46px; }
 img { width: 440px; margin-top: 64px; background: #fff; box-shadow: 0 0 0 1px #dad9d6, 0 24px 64px #21201c33; }`
 
