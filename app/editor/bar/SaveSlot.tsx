@@ -19,9 +19,10 @@ type Props = {
 export function SaveSlot({ onRefused }: Props) {
   const editor = useEditor()
   const state = useValue(editor.saver.status)
+  const isHere = useValue(editor.isHere)
   const refused = useRefused(editor)
   const texts = useTexts(SHELL_TEXTS)
-  const { icon: Icon, text, tone } = describe({ state, guest: editor.guest, texts })
+  const { icon: Icon, text, tone } = describe({ state, guest: editor.guest, isHere, texts })
   return (
     <span
       data-save-state={state.kind}
@@ -77,7 +78,9 @@ const QUIET = new Set<SaveState['kind']>(['saved', 'saving', 'unsaved'])
 type Look = { icon: LucideIcon; text: string; tone: string }
 type Texts = (typeof SHELL_TEXTS)['en']
 
-function describe({ state, guest, texts }: { state: SaveState; guest: boolean; texts: Texts }): Look {
+type Told = { state: SaveState; guest: boolean; isHere: boolean; texts: Texts }
+
+function describe({ state, guest, isHere, texts }: Told): Look {
   const bad = 'text-danger'
   switch (state.kind) {
     case 'saved':
@@ -87,11 +90,11 @@ function describe({ state, guest, texts }: { state: SaveState; guest: boolean; t
       return { icon: LoaderCircle, text: texts.saving, tone: 'text-muted' }
     case 'offline': {
       // The network may be there and the site alone away.
-      const text = navigator.onLine ? texts.siteAway : texts.offline(state.waiting)
+      const text = navigator.onLine ? texts.siteAway(isHere) : texts.offline(state.waiting, isHere)
       return { icon: CloudOff, text, tone: 'text-warning' }
     }
     case 'failed':
-      return { icon: CircleAlert, text: texts.failed, tone: bad }
+      return { icon: CircleAlert, text: texts.failed(isHere), tone: bad }
     case 'signed-out':
       return { icon: LogIn, text: texts.signedOut, tone: bad }
     case 'conflict':

@@ -2,6 +2,7 @@ import { listen } from '~/components/ui/listen'
 import { ACCOUNT } from '../../features/device-copies/forget-device-copies'
 import { isGuestId } from '../../features/guest-resumes/guest-resume'
 import { mirrorUnsaved } from '../autosave/mirror-unsaved'
+import type { Value } from '~/session/create-value'
 import type { Saver } from '../saving/save-result'
 import type { ResumeState } from '../session/resume-state'
 import type { DocumentStore } from '../store/create-document-store'
@@ -19,6 +20,8 @@ type Options = {
   saver: Saver
   /** Tabs that are gone, whose copies are in the document. */
   claimed: readonly string[]
+  /** Whether what the server lacks is in this browser, for who asks where it is. */
+  isHere: Pick<Value<boolean>, 'set'>
 }
 
 export type Keeping = {
@@ -28,7 +31,7 @@ export type Keeping = {
 }
 
 /** Keeps what the server does not have yet in this browser, and forgets it once it is saved. */
-export function keepWhileUnsaved({ id, store, saver, claimed }: Options): Keeping {
+export function keepWhileUnsaved({ id, store, saver, claimed, isHere }: Options): Keeping {
   const tab = tabId()
   const others = claimed.filter((other) => other !== tab)
   const hasConflicts = () => saver.conflicts.get().length > 0
@@ -51,9 +54,16 @@ export function keepWhileUnsaved({ id, store, saver, claimed }: Options): Keepin
     write: async (unsaved) => {
       await afterPaint()
       kept = undefined
-      if (!unsaved || isOut) return forgetUnsaved({ id, tabs: [tab, ...others] })
-      await keepUnsaved({ id, tab, at: new Date().toISOString(), ...unsaved })
+      if (!unsaved || isOut) {
+        isHere.set(false)
+        return forgetUnsaved({ id, tabs: [tab, ...others] })
+      }
+      await keepUnsaved({ id, tab, at: new Date().toISOString(), ...unsaved }).catch((error: unknown) => {
+        isHere.set(false)
+        throw error
+      })
       kept = unsaved.state
+      isHere.set(true)
       // A text that waits to be decided on may stand in one of theirs only.
       if (!hasConflicts()) await forgetUnsaved({ id, tabs: others.splice(0) })
     },

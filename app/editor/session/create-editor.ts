@@ -79,6 +79,7 @@ export function createEditor(options: Options): Editor {
     drafts,
     language,
   })
+  const isHere = createValue(false)
   const reveal: Editor['reveal'] = (target) => {
     const { owner } = target
     // Drawn at once: the next key is for the field, and a phone brings its keys up within a tap alone.
@@ -105,21 +106,20 @@ export function createEditor(options: Options): Editor {
     pen,
     history: store.history,
     saver,
+    isHere,
     accessCode: createValue(options.accessCode),
     workingCopy: createValue(options.workingCopy),
     isRestored: unsaved.length > 0 && (saver.isDirty() || saver.conflicts.get().length > 0),
     announce,
     reveal,
     start: () => {
-      const keeping = keepWhileUnsaved({ id, store, saver, claimed: unsaved.map(({ tab }) => tab) })
+      const claimed = unsaved.map(({ tab }) => tab)
+      const keeping = keepWhileUnsaved({ id, store, saver, claimed, isHere })
+      const isKept = () => (options.isThere?.() ?? true) && keeping.isKept()
       const stops = [
         saver.start(),
         channel.listen(saver),
-        guardLeaving({
-          saver,
-          settle: pen.keepTyped,
-          isKept: () => (options.isThere?.() ?? true) && keeping.isKept(),
-        }),
+        guardLeaving({ saver, settle: pen.keepTyped, isKept }),
         keepSteps({ id, store }),
         keepDrafts({ id, drafts }),
         dropAnswered({ store, drafts }),

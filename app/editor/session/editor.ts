@@ -48,6 +48,8 @@ export type Editor = Pick<DocumentStore<ResumeState>, 'subscribe' | 'endStep' | 
   /** Whether the document as it stands came by undo or redo. */
   hasTravelled: () => boolean
   saver: Saver
+  /** Whether this browser holds what could not be saved yet. */
+  isHere: Pick<Value<boolean>, 'get' | 'subscribe'>
   /** The eight digits of the shared link; empty while not shared. */
   accessCode: Value<string>
   /** What another program left beside the resume, newer than it; waits for the person to take or leave it. */

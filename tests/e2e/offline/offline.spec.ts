@@ -99,7 +99,7 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await site.stop('SIGKILL')
   await page.reload()
   await typeInto(nameOf(page), 'Bill Killed')
-  await expect(saveState(page, 'offline')).toContainText(SHELL_TEXTS.en.siteAway)
+  await expect(saveState(page, 'offline')).toContainText(SHELL_TEXTS.en.siteAway(true))
   await expect(page.getByText(NOTICE_TEXTS.en.siteAway)).toBeVisible()
   await expect.poll(() => keptIn(page, 'jianli-unsaved')).toContain('Bill Killed')
   const questions: string[] = []
