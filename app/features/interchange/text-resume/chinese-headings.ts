@@ -29,7 +29,7 @@ const KINDS: [list: HeadingList, words: RegExp][] = [
 ]
 
 /** What a heading may have before it without saying more. */
-const ITS = /^(?:我的|个人|本人|所获|曾获|主要|相关|其他|其它|重要|过往|部分)(?=\p{Script=Han}{2})/u
+const ITS = /^(?:我的|个人|本人|所获|曾获|获得|主要|相关|其他|其它|重要|过往|部分)(?=\p{Script=Han}{2})/u
 
 /** The list that a Chinese heading is about by the words it is made of: “荣誉及证书”, “主要工作履历”. */
 export function listOfWords(chinese: string): HeadingList | undefined {

@@ -38,6 +38,9 @@ type Found = { text: string; period: Period }
 function leftOpen({ text, period }: Found): Period | undefined {
   if (/^\s*[-‐-―−~～]\s*$/.test(text.slice(period.to)))
     return { ...period, isOpen: true, to: text.trimEnd().length }
+  // “2020–  Lecturer”
+  const gap = /^[-‐-―−](?=\t| {2})/.exec(text.slice(period.to))
+  if (gap) return { ...period, isOpen: true, to: period.to + 1 }
   const before = SINCE.exec(text.slice(0, period.from))
   const after = FROM_ON.exec(text.slice(period.to))
   const to = period.to + (after?.[0].length ?? 0)

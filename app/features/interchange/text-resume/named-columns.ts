@@ -10,14 +10,15 @@ const USUAL = [
   /^(?:毕业|就读)?(?:学校|院校)(?:名称)?$|^(?:所学)?专业(?:名称)?$|^(?:学历|学位|学历[/／及]学位)(?:[/／]?专业)?$/,
   /^(?:工作|实习|任职|项目)?(?:单位|公司|企业|机构|组织|项目)(?:名称)?$|^(?:担任)?(?:职位|职务|岗位|角色)(?:名称)?$/,
   /^(?:证书|奖项|荣誉)(?:名称)?$|^(?:称谓|关系|与本人关系|姓名|年龄|政治面貌)$/,
-  /^(?:dates?|periods?|years?|duration)$|^(?:school|university|college|institution)$/i,
+  /^(?:学校|院校)[/／]机构$|^专业[/／]课程$|^学历[/／]证书$/,
+  /^(?:dates?|periods?|years?(?: of (?:passing|completion))?|duration)$|^(?:school|university|college|institut(?:ion|e)|board(?: ?[/&] ?university)?|university ?[/&] ?board)$/i,
   /^(?:degree|major|subject|qualification|field of study)$|^(?:company|employer|organi[sz]ation|location|place|city)$/i,
   /^(?:job )?(?:role|position|title)$|^(?:project|award|certificate)(?: name)?$/i,
 ]
 const OTHER = [
-  /^(?:工作|岗位)?(?:内容|职责|描述)$|^证明人$|^(?:联系)?电话$/,
+  /^(?:主要)?(?:工作|岗位)?(?:内容|职责|描述)$|^证明人$|^(?:联系)?电话$/,
   /^(?:离职原因|备注|部门|所在部门|薪资|月薪|培养方式|排名|颁发单位|发证机关|级别|等级|地点)$/,
-  /^(?:description|responsibilities|duties|notes?|department|reference|supervisor|phone|salary|grade)$/i,
+  /^(?:description|responsibilities|duties|notes?|department|reference|supervisor|phone|salary|grade|%|percentage|marks|cgpa|(?:% ?[/&] ?cgpa|cgpa ?[/&] ?%))$/i,
 ]
 const SAYS_NOTHING =
   /^(?:项目|内容|方向|掌握|类别|类型|分类|名称|说明|字段|信息|技能|category|type|area|item|field|value|details?|info|skills?|tools?|technologies)$/i

@@ -37,7 +37,7 @@ const CITIES = [
   '酒泉|庆阳|定西|陇南|西宁|银川|石嘴山|吴忠|固原|中卫|乌鲁木齐|克拉玛依',
 ].join('|')
 const PLACE = new RegExp(
-  String.raw`^(?:中国[·\s]?)?(?:(?:${PROVINCES})?(?:${CITIES})|${PROVINCES}|远程|[\p{Script=Han}]{2,3}省[\p{Script=Han}]{0,4}|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|(?:\p{Lu}\. ?)?[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$`,
+  String.raw`^(?:中国[·\s]?)?(?:(?:${PROVINCES})?(?:${CITIES})|${PROVINCES}|远程|[\p{Script=Han}]{2,3}省(?:${CITIES}|[\p{Script=Han}]{1,5}[市县区州盟镇])?|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|(?:\p{Lu}\. ?)?[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$`,
   'iu',
 )
 

@@ -11,5 +11,7 @@ export function isPeriodLine(text: string): boolean {
   if (isRange) return before === '' || widthOf(after) <= 40
   // “工作业绩：年度优秀员工（2022）” tells, “时间：2019” dates.
   if (/^\p{Script=Han}{2,6}[:：]\s*\S/u.test(before)) return false
+  // “2017, PhD, History, University of Bologna”
+  if (before === '' && /^(?:[,，]|\t| {2})/.test(text.slice(period.to)) && !text.endsWith('.')) return true
   return (before === '' || after === '') && widthOf(text) <= MAX_NAME_WIDTH && !/[，,。].*[，,。]/.test(text)
 }

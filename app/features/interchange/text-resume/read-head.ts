@@ -110,11 +110,11 @@ function addProfile({ basics, profile }: { basics: JsonObject; profile: JsonObje
 }
 
 const NAME =
-  /^(?:\p{Script=Han}{2,4}\s*[（(]?\s*\p{Lu}[\p{Script=Latin}.'’ -]{1,30}[)）]?|[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+[\p{L}][\p{L}.'’-]*){1,4})$/u
+  /^(?:\p{Script=Han}{2,4}\s*[（(]?\s*\p{Lu}[\p{Script=Latin}.'’ -]{1,30}[)）]?|[\p{Script=Han}]{2,4}(?:·[\p{Script=Han}]{1,6})?|\p{Script=Han}(?:\s+\p{Script=Han}){1,3}|[\p{Lu}][\p{L}.'’-]*(?:\s+(?:["“(]\p{Lu}\p{L}+["”)]|[\p{L}][\p{L}.'’-]*)){1,5})$/u
 
 /** “Rosa Dunmore, RN”: letters that a name ends in. */
 const TITLED =
-  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:,? (?:RN|BSN|MSN|NP|LPN|MD|DO|PhD|Ph\.D\.?|MBA|CPA|CFA|PMP|PE|EIT|Esq\.?|JD|DDS|DVM|PharmD|LCSW|RD|DPT|OTR|CISSP|SHRM-CP|SPHR|FRCS|MRCP|ACCA))+$/u
+  /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:,? (?:RN|BSN|MSN|NP|LPN|MD|DO|PhD|Ph\.D\.?|MBA|CPA|CFA|PMP|P\.?E\.?|EIT|Esq\.?|JD|DDS|DVM|PharmD|LCSW|RD|DPT|OTR|CISSP|SHRM-CP|SPHR|FRCS|MRCP|ACCA))+$/u
 
 /** “Silver Spring, MD” is a town. */
 const isTitled = (part: string): boolean => TITLED.test(part) && !/^[^,]+, (?:MD|PE)$/.test(part)

@@ -50,6 +50,8 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
   const level = sectionLevel(lines)
   const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
   const isTitled = isStyled || (level !== undefined && knownHeadings(lines, level, listOfTitle) >= SURE)
+  const shouted = lines.filter(({ text }) => isShouted(text) && listOfHeading(text) !== undefined)
+  const isShouting = level === undefined && shouted.length >= SURE
   const head: SourceLine[] = []
   const sections: HeadedSection[] = []
   for (const [index, line] of lines.entries()) {
@@ -58,12 +60,15 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
       sections.length === 0 &&
       (head.every(({ kind }) => kind === 'blank') ||
         (line.kind === 'heading' && isOfPerson({ line, next: nextOf({ lines, index }) })))
-    const list = isSaidAlone({ lines, index }) ? listOfHeading(line.text) : undefined
+    const list = isSaidAlone({ lines, index })
+      ? (listOfHeading(line.text) ?? (isLone({ lines, index }) ? listOfTitle(line.text) : undefined))
+      : undefined
     // Above the first section a usual title is one, however small it is set.
     const isSubheading =
       line.kind === 'heading' && level !== undefined && line.level > level && sections.some(isAt(level))
     const isHeading =
       line.isTitle === true ||
+      (isShouting && isLone({ lines, index }) && isShouted(line.text)) ||
       (line.kind === 'text' && isOfFamily(line.text)) ||
       (list !== undefined &&
         !isSubheading &&
@@ -103,6 +108,15 @@ function isSaidAlone({ lines, index }: { lines: SourceLine[]; index: number }): 
   const isSet = line.kind === 'heading' || line.isTitle === true || line.isBold === true
   return isSet || before?.kind === 'blank' || !isVagueTitle(line.text)
 }
+
+/** Whether a line of a text without any styles stands below a gap and right above something. */
+function isLone({ lines, index }: { lines: SourceLine[]; index: number }): boolean {
+  const [before, line, next] = lines.slice(Math.max(index - 1, 0), index + 2)
+  return index > 0 && before?.kind === 'blank' && line?.kind === 'text' && (next?.kind ?? 'blank') !== 'blank'
+}
+
+/** “MILITARY SERVICE”: where the usual titles are written so, others are, too. */
+const isShouted = (text: string): boolean => /^\p{Lu}{3,}(?:[ ,&/]+\p{Lu}{2,}){0,4}:?$/u.test(text)
 
 /** A heading and its translation in the next line are one; ours stands first. */
 function addSection({ sections, section }: { sections: HeadedSection[]; section: HeadedSection }): void {
