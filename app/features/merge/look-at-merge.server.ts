@@ -1,7 +1,6 @@
 import type { OfPerson } from '../auth/person-of-request.server'
-import { DAY_MS } from '../membership/fold-ledger'
-import { membershipOf } from '../membership/entitlements-of.server'
 import { refusalOf, type MergeRefusal } from './merge-accounts.server'
+import { daysLeft, spansToMove } from './move-days.server'
 import { findProven } from './proof-of-account.server'
 
 export type MergePreview = {
@@ -24,8 +23,8 @@ export async function lookAtMerge(options: OfPerson & { sceneId: string }): Prom
   const where = { owner: { equals: account.id }, deletedAt: { exists: false } }
   // the person has shown that the account is theirs
   const { totalDocs } = await payload.count({ collection: 'resumes', where, overrideAccess: true })
-  const { spans } = await membershipOf({ payload, person: account })
-  const days = spans.reduce((sum, { from, until }) => sum + Math.ceil((until - from) / DAY_MS), 0)
+  const spans = await spansToMove({ payload, from: String(account.id), into: String(options.person.id) })
+  const days = spans.reduce((sum, span) => sum + daysLeft(span), 0)
   const { nickname, email } = account
   return { ok: true, preview: { nickname: nickname ?? '', email: email ?? '', resumes: totalDocs, days } }
 }

@@ -124,6 +124,19 @@ describe('the days of two accounts', () => {
     expect(await differences()).toEqual([])
   })
 
+  it('have what costs nothing once', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const vipTypeId = await makeVipType({ api, admin, overrides: { price: 0, days: 7 } })
+    for (const { token } of [me, other])
+      expect((await api.post('/vip', { token, body: { vipTypeId } })).status).toBe(200)
+    const sceneId = sceneOf(await proveOther())
+    const look = await api.post('/user/merge/look', { token: me.token, body: { sceneId } })
+    expect(look.body.data).toMatchObject({ days: 0 })
+    await merge(sceneId)
+    expect(await daysOf(me)).toBe(7)
+    expect(await differences()).toEqual([])
+  })
+
   it('lose what one won by inviting the other', async () => {
     const code = ((await api.get('/invite/code', { token: me.token })).body.data as { code: string }).code
     const email = 'invited-self@example.com'
