@@ -21,10 +21,10 @@ function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isUsual = ({ text }: SourceLine) =>
     /^\p{Script=Han}{2}/u.test(text) && listOfHeading(text) !== undefined
   const isTitle = (line: SourceLine, at: number) => {
+    if (line.kind !== 'bullet' || !isUsual(line)) return false
     const next = lines.slice(at + 1).find(({ kind }) => kind !== 'blank')
     const isAlike = next?.kind === 'bullet' && next.isBold === line.isBold && next.level <= line.level
-    const isItem = isAlike && !findPeriod(next.text)
-    return line.kind === 'bullet' && isUsual(line) && !isItem
+    return !isAlike || findPeriod(next.text) !== undefined
   }
   const titles = new Set(lines.filter(isTitle))
   const isPlain = lines.some((line) => line.kind !== 'bullet' && isUsual(line))

@@ -6,6 +6,8 @@ const SIMPLIFIED = new Map(
   Array.from({ length: PAIRS.length / 2 }, (_, at) => [PAIRS.charAt(2 * at), PAIRS.charAt(2 * at + 1)]),
 )
 
+const TRADITIONAL = new RegExp(`[${Array.from(SIMPLIFIED.keys()).join('')}]`, 'g')
+
 /** A text as mainland China writes it, as far as headings, labels and names of trades and houses go; to compare by, not to keep. */
 export const simplified = (text: string): string =>
-  text.replace(/\p{Script=Han}/gu, (sign) => SIMPLIFIED.get(sign) ?? sign)
+  text.replace(TRADITIONAL, (sign) => SIMPLIFIED.get(sign) ?? sign)
