@@ -15,7 +15,9 @@ export function forReaders(document: ResumeContent): Omit<ResumeContent, 'inStep
     baseInfo: { ...emptied(baseInfo), list: shown(baseInfo.list) },
     entryList: shown(entryList).map((section) => ({ ...section, items: shown(section.items) })),
     // Its place may be hidden, and where it has none it stands last.
-    skill: { ...emptied(skill), list: hasSkills ? shown(skill.list) : [] },
+    skill: hasSkills
+      ? { ...emptied(skill), list: shown(skill.list) }
+      : { ...emptied(skill), title: '', list: [] },
   }
 }
 

@@ -25,7 +25,8 @@ export function hasTightPlace({ design, content }: Options): boolean {
       !hidden &&
       !none.includes(kind) &&
       items.some(
-        (item) => isPlaceShorter(item) && lengthOf(`${item.subtitle}${item.place}`, share) + 1 > room,
+        (item) =>
+          !item.hidden && isPlaceShorter(item) && lengthOf(`${item.subtitle}${item.place}`, share) + 1 > room,
       ),
   )
 }

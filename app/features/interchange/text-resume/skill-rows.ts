@@ -52,7 +52,7 @@ export function underName(lines: readonly SourceLine[]): SourceLine[] {
 /** What stands apart on one line, and no comma makes one of. */
 const CELLS = /\t|\s{3,}/
 
-const KNOWS = '精通|熟[练悉知]|掌握|了解|能|会|懂|善于|擅长|具[备有]|使用|有|可'
+const KNOWS = '精通|熟[练悉知]|掌握|了解|能(?![源量力])|会(?![计展议])|懂|善于|擅长|具[备有]|使用|有|可(?!视)'
 /** One of only two things in a row: what says how well somebody knows it is more than a name. */
 const PAIRED = new RegExp(
   String.raw`^(?!${KNOWS})(?:[\p{Script=Han}\w+#.&/-]{1,16}|\p{L}[\w+#.&/-]*(?: [\w+#.&/-]+)?)$`,
@@ -60,7 +60,7 @@ const PAIRED = new RegExp(
 )
 /** “金蝶云 用友U8 Excel”: Chinese sets no spaces within a name. */
 const HAN_ROW = new RegExp(
-  String.raw`^(?!.*(?:${KNOWS}))(?=.*\p{Script=Han} \p{Script=Han})[\p{Script=Han}\w+#./-]{2,10}(?: [\p{Script=Han}\w+#./-]{2,10}){2,}$`,
+  String.raw`^(?!(?:.* )?(?:${KNOWS}))(?=.*\p{Script=Han} \p{Script=Han})[\p{Script=Han}\w+#./-]{2,10}(?: [\p{Script=Han}\w+#./-]{2,10}){2,}$`,
   'u',
 )
 

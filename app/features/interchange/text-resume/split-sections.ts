@@ -50,7 +50,7 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
   const level = sectionLevel(lines)
   const isStyled = level !== undefined && knownHeadings(lines, level) >= SURE
   const isTitled = isStyled || (level !== undefined && knownHeadings(lines, level, listOfTitle) >= SURE)
-  const shouted = lines.filter(({ text }) => isShouted(text) && listOfHeading(text) !== undefined)
+  const shouted = lines.filter(({ text }) => !/\p{Ll}/u.test(text) && listOfHeading(text) !== undefined)
   const isShouting = level === undefined && shouted.length >= SURE
   const head: SourceLine[] = []
   const sections: HeadedSection[] = []
@@ -61,7 +61,7 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
       (head.every(({ kind }) => kind === 'blank') ||
         (line.kind === 'heading' && isOfPerson({ line, next: nextOf({ lines, index }) })))
     const list = isSaidAlone({ lines, index })
-      ? (listOfHeading(line.text) ?? (isLone({ lines, index }) ? listOfTitle(line.text) : undefined))
+      ? (listOfHeading(line.text) ?? loneTitle({ lines, index }))
       : undefined
     // Above the first section a usual title is one, however small it is set.
     const isSubheading =
@@ -115,8 +115,19 @@ function isLone({ lines, index }: { lines: SourceLine[]; index: number }): boole
   return index > 0 && before?.kind === 'blank' && line?.kind === 'text' && (next?.kind ?? 'blank') !== 'blank'
 }
 
-/** “MILITARY SERVICE”: where the usual titles are written so, others are, too. */
-const isShouted = (text: string): boolean => /^\p{Lu}{3,}(?:[ ,&/]+\p{Lu}{2,}){0,4}:?$/u.test(text)
+/** The list of a title without any style by its last word, where no name of a house or a project ends so. */
+function loneTitle({ lines, index }: { lines: SourceLine[]; index: number }): HeadingList | undefined {
+  const { text = '' } = lines[index] ?? {}
+  if (!isLone({ lines, index }) || isHan(text) || partKind(text) !== undefined) return undefined
+  const list = listOfTitle(text)
+  return list === 'education' || list === 'projects' ? undefined : list
+}
+
+/** “MILITARY SERVICE”: where the usual titles are written so, others are, too; an employer may be as well. */
+const isShouted = (text: string): boolean =>
+  /^(?:\p{Lu}{2,}[ ,&/]+){0,4}(?:SERVICE|HISTORY|(?:AFFILI|PRESENT)ATIONS|MEMBERSHIPS?|TRAINING|COURSEWORK|(?:INFORM|DECLAR)ATION|ACTIVITIES|(?:ACHIEV|ACCOMPLISH)MENTS|WORKSHOPS|CONFERENCES|HIGHLIGHTS|QUALIFICATIONS|DETAILS|STRENGTHS):?$/u.test(
+    text,
+  )
 
 /** A heading and its translation in the next line are one; ours stands first. */
 function addSection({ sections, section }: { sections: HeadedSection[]; section: HeadedSection }): void {

@@ -56,8 +56,8 @@ it('tells two skills apart, a row of Chinese ones, and what programmers call lan
   expect(rootOf('张伟\n专业技能\nSolidWorks、AutoCAD').skills).toEqual([
     { keywords: ['SolidWorks', 'AutoCAD'] },
   ])
-  expect(rootOf('张伟\n专业技能\n金蝶云 用友U8 Excel\n熟悉 Linux 常用命令').skills).toEqual([
-    { keywords: ['金蝶云', '用友U8', 'Excel'] },
+  expect(rootOf('张伟\n专业技能\n金蝶云 用友U8 会计核算 沟通能力\n熟悉 Linux 常用命令').skills).toEqual([
+    { keywords: ['金蝶云', '用友U8', '会计核算', '沟通能力'] },
     { name: '熟悉 Linux 常用命令' },
   ])
   const { skills, languages } = rootOf('Ann Lee\nSkills\nTools: Nix, Terraform\nLanguages\nGo, Python, Bash')
@@ -103,4 +103,19 @@ it('puts what stood in a column beside below what one has done, and leaves skill
   const aside = '专业技能\nSQL、Excel\n语言能力\n英语（流利）'
   expect(kinds(`张伟\n${aside}\n${done}`)).toEqual(['experience', 'education', 'skill', 'language'])
   expect(kinds(`张伟\n专业技能\nSQL、Excel\n${done}`)).toEqual(['skill', 'experience', 'education'])
+})
+
+it('knows a title by its last word where it stands alone, and takes no employer for one', () => {
+  const kinds = (text: string) => read(linesOfText(text)).sections.map(({ title }) => title)
+  const job = 'Staff Nurse, 06/2019 to Present\nDesert Willow Medical Center\n- Precepted eleven graduates'
+  expect(
+    kinds(
+      `Dana Okon\ndana@mail.example\n\nEmergency Room Experience\n${job}\n\nEducation\nBSN, Hill College, 2019`,
+    ),
+  ).toEqual(['Emergency Room Experience', 'Education'])
+  const shouted = `DANA OKON\ndana@mail.example\n\nSUMMARY\nNurse.\n\nWORK EXPERIENCE\n\nPEARSON EDUCATION\nEditor, 2019 - 2021\n\nMILITARY TRAINING\nBoot camp\n\nSKILLS\nTriage`
+  expect(kinds(shouted)).toEqual(['Summary', 'Work experience', 'Military training', 'Skills'])
+  expect(kinds('Ann Lee\n\nExperience\n\nPearson Education\nEditor, 2019 - 2021\n- Ran it')).toEqual([
+    'Experience',
+  ])
 })
