@@ -1,7 +1,9 @@
 import type { OfPerson } from '../auth/person-of-request.server'
 import { insertOnce } from '~/database/insert-once.server'
 import { findVipType } from './find-vip-type.server'
+import { freeTypeOf } from './free-type-of'
 import { planOfType } from './plan-of-type'
+import { readLedger } from './read-ledger.server'
 import { rebuildMembership } from './rebuild-membership.server'
 
 export type StartFreeTypeOptions = OfPerson & { vipTypeId: string }
@@ -14,6 +16,10 @@ export async function startFreeType(options: StartFreeTypeOptions): Promise<Star
   if (!type?.active) return { ok: false, reason: 'no-type' }
   if (type.price !== 0) return { ok: false, reason: 'not-free' }
   const source = `start:${person.id}:${type.id}`
+  const rows = await readLedger({ payload, where: { user: { equals: String(person.id) } } })
+  // begun under another account that is one with this now
+  const isMoved = rows.some((row) => row.source !== source && freeTypeOf(row.source) === String(type.id))
+  if (isMoved) return { ok: false, reason: 'started' }
   const row = await insertOnce({
     payload,
     collection: 'ledger',

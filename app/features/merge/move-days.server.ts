@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { DAY_MS, foldLedger, type Span } from '../membership/fold-ledger'
+import { freeTypeOf } from '../membership/free-type-of'
 import { readLedger } from '../membership/read-ledger.server'
 
 export type MoveOptions = { payload: Payload; from: string; into: string; req: PayloadRequest }
@@ -21,10 +22,7 @@ export async function spansToMove({ payload, from, into, req }: Moved): Promise<
 
 type Moved = Omit<MoveOptions, 'req'> & Partial<Pick<MoveOptions, 'req'>>
 
-/** The plan without a price that somebody began themselves: `start:<account>:<plan>`. */
-const freeTypeOf = (source: string): string | undefined => /^start:[^:]+:(.+)$/.exec(source)?.[1]
-
-/** A day begun counts as a whole one. */
+/** A day begun is shown and written as a whole one. */
 export const daysLeft = ({ from, until }: Span): number => Math.ceil((until - from) / DAY_MS)
 
 /**
@@ -32,16 +30,18 @@ export const daysLeft = ({ from, until }: Span): number => Math.ceil((until - fr
  * used stays where it was used: nobody gets a day twice.
  */
 export async function moveDays({ payload, from, into, req }: MoveOptions): Promise<void> {
-  const at = new Date().toISOString()
+  const now = Date.now()
   for (const span of await spansToMove({ payload, from, into, req })) {
     const { source, plan } = span
     const days = daysLeft(span)
     const order = source.startsWith('order:') ? { order: source.slice('order:'.length) } : {}
-    const row = { source, cause: 'merge' as const, at, plan: { ...plan }, ...order }
+    // what of a day begun was used counts as used there too: or days that move often enough would never end
+    const used = days * DAY_MS - (span.until - span.from)
+    const row = { source, cause: 'merge' as const, plan: { ...plan }, ...order }
     const key = `${source}:merge:${from}`
     const sides = [
-      { ...row, key: `${key}:out`, user: from, days: -days },
-      { ...row, key: `${key}:in`, user: into, days },
+      { ...row, key: `${key}:out`, user: from, days: -days, at: new Date(now).toISOString() },
+      { ...row, key: `${key}:in`, user: into, days, at: new Date(now - used).toISOString() },
     ]
     for (const data of sides)
       // written by the site itself, as every row of the ledger

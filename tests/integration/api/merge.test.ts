@@ -137,6 +137,23 @@ describe('the days of two accounts', () => {
     expect(await differences()).toEqual([])
   })
 
+  it('have it once too where only the other account had begun it, and a day begun stays begun', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const vipTypeId = await makeVipType({ api, admin, overrides: { price: 0, days: 7 } })
+    const start = ({ token }: SignedIn) => api.post('/vip', { token, body: { vipTypeId } })
+    expect((await start(other)).status).toBe(200)
+    const { payload } = api.services
+    const at = new Date(Date.now() - 12 * 3_600_000).toISOString()
+    const { docs } = await payload.find({ collection: 'ledger', where: { user: { equals: other.id } } })
+    for (const { id } of docs)
+      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+    await merge(sceneOf(await proveOther()))
+    const { vipUntil } = (await api.get('/vip/info', me)).body.data as { vipUntil: string }
+    expect((Date.parse(vipUntil) - Date.now()) / 86_400_000).toBeCloseTo(6.5, 2)
+    expect((await start(me)).status).toBe(409)
+    expect(await differences()).toEqual([])
+  })
+
   it('lose what one won by inviting the other', async () => {
     const code = ((await api.get('/invite/code', { token: me.token })).body.data as { code: string }).code
     const email = 'invited-self@example.com'
