@@ -5,3 +5,10 @@ export function siteOrigin(options: { request: Request; services: { env: Pick<En
   const { request, services } = options
   return new URL(services.env.APP_URL ?? request.url).origin
 }
+
+type CacheOptions = { services: { env: Pick<Env, 'APP_URL'> }; /** how long it is fresh */ seconds: number }
+
+/** What names the site's address is kept for others only where a setting gives it: a cache may not look at who asked. */
+export function originCache({ services, seconds }: CacheOptions): string {
+  return `${services.env.APP_URL ? 'public' : 'private'}, max-age=${seconds}`
+}

@@ -7,5 +7,6 @@ import { resourceLoader } from '~/api/engine/resource-loader.server'
 /** New jobs for feed readers, in one language (`?hl=`). */
 export const loader = resourceLoader(async ({ request, context: { services } }) => {
   const origin = siteOrigin({ request, services })
-  return answerFeed(await jobFeed({ payload: services.payload, origin, language: languageOf(request) }))
+  const feed = await jobFeed({ payload: services.payload, origin, language: languageOf(request) })
+  return answerFeed({ services, feed })
 })

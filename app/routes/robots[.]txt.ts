@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { siteOrigin } from '~/http/site-origin'
+import { originCache, siteOrigin } from '~/http/site-origin'
 
 /**
  * Pages that are not to be indexed say so themselves (robots-rule.ts), which robots have to be let in for; only what is
@@ -16,6 +16,9 @@ export function loader({ request, context: { services } }: LoaderFunctionArgs) {
     '',
   ]
   return new Response(lines.join('\n'), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': originCache({ services, seconds: 3600 }),
+    },
   })
 }

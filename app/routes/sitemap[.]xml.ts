@@ -1,7 +1,7 @@
 import { escapeXml } from '~/features/markup/escape'
 import { listPublicPages, type PublicPage } from '~/features/search/list-public-pages.server'
 import { inLanguage } from '~/http/language-address'
-import { siteOrigin } from '~/http/site-origin'
+import { originCache, siteOrigin } from '~/http/site-origin'
 import { resourceLoader } from '~/api/engine/resource-loader.server'
 
 /** All public pages for search engines, each in its languages; never a draft. */
@@ -17,7 +17,10 @@ export const loader = resourceLoader(async ({ request, context }) => {
     '',
   ].join('\n')
   return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': originCache({ services, seconds: 600 }),
+    },
   })
 })
 

@@ -1,10 +1,14 @@
+import { originCache } from '~/http/site-origin'
+import type { Services } from '../services'
 import { atom, type Feed } from './atom'
 
-export function answerFeed(feed: Feed): Response {
+type Options = { services: Pick<Services, 'env'>; feed: Feed }
+
+export function answerFeed({ services, feed }: Options): Response {
   return new Response(atom(feed), {
     headers: {
       'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=600',
+      'Cache-Control': originCache({ services, seconds: 600 }),
     },
   })
 }
