@@ -5,7 +5,7 @@ import { logEvent } from '../account-log/log-event.server'
 import type { SignInDevice } from '../auth/sign-in-device'
 import { startSession, type StartedSession } from '../auth/start-session.server'
 import { checkSecondStep, type CheckedSecondStep } from './check-second-step.server'
-import { openTicket } from './tickets.server'
+import { openTicket, spendTicket } from './tickets.server'
 
 export type TakeSecondStepOptions = {
   services: Services
@@ -29,6 +29,8 @@ export async function takeSecondStep(options: TakeSecondStepOptions): Promise<To
       logEvent({ payload, event: { userId, kind: 'second-step-refused', device: device.userAgent, ip } })
     return checked
   }
+  // it leads to one session, whatever further codes come with it
+  if (!(await spendTicket({ payload, ticket }))) return { ok: false, reason: 'ended' }
   if (checked.by === 'recovery-code')
     logEvent({ payload, event: { userId, kind: 'recovery-code', device: device.userAgent, ip } })
   return { ok: true, ...(await startSession({ payload, userId, device, ip, how: 'second-step' })) }

@@ -76,6 +76,13 @@ describe('an account with two steps', () => {
     expect((await secondStep(ticket, second)).status).toBe(401)
   })
 
+  it('gives one session for one first step', async () => {
+    const ticket = await firstStep()
+    const [one = '', second = ''] = recoveryCodes
+    expect((await secondStep(ticket, one)).status).toBe(200)
+    expect((await secondStep(ticket, second)).status).toBe(401)
+  })
+
   it('tires of guesses, and takes no ticket that was not given', async () => {
     const ticket = await firstStep()
     const [text = '', signed = ''] = ticket.split('.')
