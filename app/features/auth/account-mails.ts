@@ -43,6 +43,11 @@ export function mergedMail({ language }: { language: Language }): AccountMail {
   return mail({ language, ...TEXTS[language].merged })
 }
 
+/** Tells that a WeChat account is a way in now. */
+export function wechatBoundMail({ language }: { language: Language }): AccountMail {
+  return mail({ language, ...TEXTS[language].wechatBound })
+}
+
 type Parts = { language: Language; subject: string; lines: string[] }
 
 function mail({ language, subject, lines }: Parts): AccountMail {
@@ -99,6 +104,13 @@ const TEXTS = {
         '如果不是您本人操作，请尽快联系网站管理员。',
       ],
     },
+    wechatBound: {
+      subject: '已绑定微信',
+      lines: [
+        '您的账号刚绑定了一个微信，它可以登录此账号；之前绑定的微信不再能登录。',
+        '如果不是您本人操作，请到“我的简历 → 账号”解绑微信、退出其他设备，并修改密码。',
+      ],
+    },
     emailChanged: (email: string) => ({
       subject: '邮箱已更换',
       lines: [
@@ -143,6 +155,13 @@ const TEXTS = {
       lines: [
         'Two accounts of yours were merged. Resumes, days of membership, orders and invitations are all in one of them; the other is gone.',
         'If that was not you, please tell the site’s administrators soon.',
+      ],
+    },
+    wechatBound: {
+      subject: 'WeChat was bound to your account',
+      lines: [
+        'A WeChat account was just bound to your account and can sign in to it; one that was bound before no longer can.',
+        'If that was not you, open My resumes → Account, unbind WeChat, sign out the other devices and change your password.',
       ],
     },
     emailChanged: (email: string) => ({

@@ -1,4 +1,7 @@
 import { ValidationError, type Payload } from 'payload'
+import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
+import { findRowById } from '~/database/rows.server'
+import { wechatBoundMail } from '../auth/account-mails'
 import { accountOfOpenId, findByOpenId } from './account-of-open-id.server'
 import { changeScene, findScene } from './change-scene.server'
 import { sceneKey } from './scene-keys.server'
@@ -32,8 +35,17 @@ async function bind({ payload, key, openId, boundTo }: BindOptions): Promise<Con
   const changed = await changeScene({
     ...{ payload, key, from: ['waiting'], to, account: account ? String(account.id) : boundTo },
   })
+  if (!owner && !isTaken) await tellOwner({ payload, boundTo })
   if (!changed) return 'ended'
   return isTaken ? 'taken' : 'bound'
+}
+
+/** A session alone binds, and what is bound outlives it: whoever owns the account hears of it. */
+async function tellOwner({ payload, boundTo }: Pick<BindOptions, 'payload' | 'boundTo'>): Promise<void> {
+  const account = await findRowById({ payload, collection: 'users', id: boundTo })
+  if (!account?.email) return
+  const mail = wechatBoundMail({ language: account.locale ?? DEFAULT_LANGUAGE })
+  await payload.jobs.queue({ task: 'send-mail', input: { to: account.email, ...mail } })
 }
 
 /** False when another account took it at the same moment. */

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saidIn, type Callback, type WechatDouble } from '../../doubles/wechat'
 import { askSceneAt, openOfficialAccount, pollAt } from '../../setup/official-account'
+import { hire } from '../../setup/hire'
 import { openApi } from '../../setup/open-api'
 import { GUESS_RULE } from '../../../app/features/wechat/account-code.server'
+import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { answerCallback } from '../../../app/features/wechat/answer-callback.server'
 import { throughout } from '../../setup/throughout'
 
 const api = throughout(openApi)
-
+beforeAll(() => hire(api))
 const data = <T>(answer: { body: { data: unknown } }) => answer.body.data as T
 const setUp = (aesKey?: string) => openOfficialAccount({ api, aesKey })
 const askScene = (options: { token?: string; purpose?: string } = {}) => askSceneAt({ api, ...options })
@@ -19,7 +21,6 @@ const scan = (scene: string, openId: string) => ({
   MsgType: 'event',
   Event: 'SCAN',
   EventKey: scene,
-  Ticket: 'ticket',
 })
 const text = (content: string, openId: string, id: number) => ({
   FromUserName: openId,
@@ -53,7 +54,6 @@ describe.each([
     expect(await poll(scene)).toEqual({ status: 'expired' })
     const me = await api.get('/user/info', { token: tokens[0] ?? '' })
     expect(me.status).toBe(200)
-
     const next = await askScene()
     const followed = { ...scan(`qrscene_${next.sceneId}`, person('mei')), Event: 'subscribe' }
     await send(wechat.sign(followed))
@@ -174,6 +174,8 @@ describe.each([
     const scene = await askScene({ token: me.token, purpose: 'bind' })
     await send(wechat.sign(scan(scene.sceneId, person('bound'))))
     expect(await poll(scene)).toEqual({ status: 'confirmed' })
+    await runJobs(api.services)
+    expect(api.mailbox.textsTo(me.email).join()).toContain('just bound')
     const login = await askScene()
     await send(wechat.sign(scan(login.sceneId, person('bound'))))
     const { accessToken = '' } = await poll(login)
@@ -186,9 +188,9 @@ describe.each([
     const bindAgain = await askScene({ token: me.token, purpose: 'bind' })
     await send(wechat.sign(scan(bindAgain.sceneId, person('bound'))))
     // who scans owns that account: it may be moved into the one that asked, by nobody else
-    const body = { sceneId: again.sceneId }
-    expect((await api.post('/user/merge', { token: me.token, body })).status).toBe(404)
-    expect((await api.post('/user/merge', { token: other.token, body })).body).toMatchObject({
+    const merge = (token: string) => api.post('/user/merge', { token, body: { sceneId: again.sceneId } })
+    expect((await merge(me.token)).status).toBe(404)
+    expect((await merge(other.token)).body).toMatchObject({
       data: { id: other.id, email: other.email },
     })
     expect((await api.get('/user/info', { token: me.token })).status).toBe(401)
