@@ -127,7 +127,7 @@ function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonO
     typeof studyType === 'string'
       ? studyType.replace(/ \(?Hons\)?/, '').replace(/\bof \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/u, '')
       : ''
-  return field === 'area' && /\p{L}[).]? .*\p{Lu}\p{Ll}{3}/u.test(degree)
+  return field === 'area' && /\p{Script=Latin}[).]? .*\p{Lu}\p{Ll}{3}/u.test(degree)
 }
 
 /** What is left when organisation and position are known, and is as short as the name of a town. */

@@ -47,7 +47,7 @@ const OCCUPATION =
 
 /** The same in the languages whose headings are known: how German words for it end, what it begins with in others. */
 const FOREIGN_ROLE =
-  /\p{Ll}(?:ingenieur|leiter|entwickler|berater|verkäufer|mechaniker|techniker|referent|assistent|gestalter|meister|arbeiter)(?:in)?$|^(?:diseñador|desarrollador|ingenier|técnic|responsable|gerente|ingénieur|développeu[rs]|technicien|chef(?:fe)? de|chargée? de|engenheir|desenvolvedor|ingegnere|sviluppatore|responsabile)/iu
+  /\p{Ll}(?:ingenieur|leiter|entwickler|berater|verkäufer|mechaniker|techniker|referent|assistent|gestalter|meister|arbeiter)(?:in)?$|^(?:diseñador|desarrollador|ingenier|técnic|responsable|gerente|assistante? |ingénieur|développeu[rs]|technicien|chef(?:fe)? de|chargée? de|engenheir|desenvolvedor|ingegnere|sviluppatore|responsabile)/iu
 
 /** How the name of a house ends that says nothing else of being one: “Acorn Bakery, York” is no town. */
 const HOUSE =
@@ -60,6 +60,10 @@ export const IN_COUNTRY =
 /** A word or two with capitals, or a house with its number, say where beside ways to reach somebody. */
 export const NAMED_PLACE =
   /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
+
+/** Whether a name that nothing else speaks for ends as houses do. */
+export const isNamedHouse = (part: string): boolean =>
+  /^\p{Lu}/u.test(part) && (HOUSE.test(part) || FORM.test(part)) && partKind(part) !== 'role'
 
 /** Forms of companies that in small letters are words. */
 const FORM = /\s(?:AG|KG|KGaA|BV|Oy|SpA|SAS|SARL|Lda|e\.V\.|s\.r\.o\.|S\.r\.l\.|S\.L\.)$/u

@@ -14,7 +14,7 @@ import { saysLength } from './further-position'
 import { LINK, nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { isCaption } from './is-caption'
-import { EMPLOYED, NAMED_PLACE, partKind } from './part-kinds'
+import { EMPLOYED, isNamedHouse, NAMED_PLACE, partKind } from './part-kinds'
 import { splitParts } from './split-parts'
 
 export type EntryListName = 'work' | 'education' | 'projects' | 'volunteer' | 'custom'
@@ -147,6 +147,9 @@ function hirerFirst(parts: string[]): string[] {
 /** A degree with its grade, in brackets or behind a comma. */
 const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
 
+/** “Ph.D. University of Leeds” */
+const DEGREE_FIRST = /^((?:\p{Lu}\p{L}{0,3}\.){1,3}(?: \(Hons\.?\))?)\s*(\p{Lu}.*)$/u
+
 /** Parts a part again where that tells two different things apart: “Oregon University, B.S. Physics”. */
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
   if (list === 'projects') return roleInBrackets(part)
@@ -154,10 +157,19 @@ function refine({ part, list }: { part: string; list: EntryListName }): string[]
   const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
   const held = score ? undefined : heldAt(part)
   if (held) return held
+  const [, degree = '', school = ''] = (list === 'education' && DEGREE_FIRST.exec(part)) || []
+  if (partKind(degree) === 'degree' && partKind(school) === 'school') return [degree, school]
   const smaller = score ? [before, score] : splitParts(part)
   const kinds = new Set(smaller.map(partKind))
-  if (list !== 'education') kinds.delete(undefined)
+  if (list !== 'education' && !isHouseBeside(smaller)) kinds.delete(undefined)
   return kinds.size > 1 || smaller.some((one) => EMPLOYED.test(one)) ? smaller : [part]
+}
+
+/** “Ville de Nantes, Chargée de projet”: before what one was stands where, behind it only what says that it is a house. */
+function isHouseBeside([first = '', second = '', ...more]: string[]): boolean {
+  const [before, after] = [first, second].map(partKind)
+  const isHouse = before === undefined ? after === 'role' : before === 'role' && isNamedHouse(second)
+  return more.length === 0 && isHouse
 }
 
 /** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”, “[Acme] Engineer”: where, and as what; “金融学（本科）”. */

@@ -51,7 +51,9 @@ export function readHead(lines: SourceLine[]): Head {
   const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
   if (typeof basics.name === 'string' && SPACED.test(basics.name))
     basics.name = basics.name.replace(/\s+/g, '')
-  const summary = unplaced.join('\n')
+  // What is no sentence says nothing of oneself.
+  for (const value of unplaced.filter(isWord)) custom.push({ label: '', value })
+  const summary = unplaced.filter((part) => !isWord(part)).join('\n')
   return {
     left: unsaid.map((text) => text.replace(/：$/, '')),
     basics: {
@@ -62,10 +64,15 @@ export function readHead(lines: SourceLine[]): Head {
     doubts: [
       ...(basics.name === undefined ? [{ key: 'noName' as const, path: 'basics.name', text: '' }] : []),
       ...((basics.email ?? basics.phone) ? [] : [{ key: 'noContact' as const, path: 'basics', text: '' }]),
-      ...unplaced.map((text) => ({ key: 'unplaced' as const, path: 'basics.summary', text })),
+      ...unplaced.map((text) => ({ key: 'unplaced' as const, path: isWord(text) ? 'basics.customFields' : 'basics.summary', text })),
     ],
   }
 }
+
+/** A few words, and no sentence. */
+const isWord = (part: string): boolean =>
+  !/[。！？!?…，；;]|\p{L}\.$/u.test(part) &&
+  (/\p{Script=Han}/u.test(part) ? part.length <= 20 : part.split(/\s+/).length <= 6 && part.length <= 48)
 
 /** What one says of oneself below the name, in one line with bars: a trade first, then what one is good at. */
 function headlineIn(said: string[]): string | undefined {
