@@ -19,7 +19,9 @@ function wholeDates(segments: readonly Segment[]): Segment[] {
   const ends = new Map<Segment, Segment>()
   const rests = segments.filter(({ text }) => text.length <= LONGEST)
   for (const one of begun) {
-    const end = rests.find((rest) => isBelow({ upper: one, lower: rest }) && isPeriod(`${one.text} ${rest.text}`))
+    const end = rests.find(
+      (rest) => isBelow({ upper: one, lower: rest }) && isPeriod(`${one.text} ${rest.text}`),
+    )
     if (end) ends.set(one, end)
   }
   const taken = new Set(ends.values())
@@ -52,8 +54,10 @@ function besideHeads(rows: Segment[][]): Segment[] {
   return rows.flatMap((row) => {
     const last = row.at(-1)
     const isFree = row.length === 1 || (row.length === 2 && row.slice(0, 1).every(isItem))
-    const isDate = isPeriod(last?.text ?? '') || (isDuration(last?.text ?? '') && findLinePeriod(edge?.text ?? ''))
-    const isUnder = edge && last && Math.abs(edge.right - last.right) < ALIGNED && isBelow({ upper: edge, lower: last })
+    const isDate =
+      isPeriod(last?.text ?? '') || (isDuration(last?.text ?? '') && findLinePeriod(edge?.text ?? ''))
+    const isUnder =
+      edge && last && Math.abs(edge.right - last.right) < ALIGNED && isBelow({ upper: edge, lower: last })
     if (!last || !isFree || !isDate || !isUnder) {
       head = row.length > 1 && !row.slice(0, 1).some(isItem) && !findLinePeriod(last?.text ?? '') ? row : []
       edge = head.at(-1)

@@ -48,7 +48,8 @@ const OTHER =
   /^(?:性别|年龄|民族|国籍|籍贯|生源地?|户籍(?:所在地)?|户口(?:所在地)?|政治面貌|(?:出生)?(?:年月|日期)|出生|生日|婚姻(?:状况)?|婚否|身高|体重|健康(?:状况)?|血型|(?:最高)?学[历位]|专业|所学专业|毕业(?:院校|学校|时间|日期)|院校|学制|年级|工作(?:年限|经验|性质|类型|状态)|求职(?:状态|类型)|目前状态|当前状态|微信号?|wechat|QQ号?|(?:期望|意向|目标|要求|工作)(?:城市|地点|地区|行业|薪资|月薪|薪水|待遇)|(?:薪资|薪酬)(?:要求|期望)|到岗(?:时间|日期)|(?:英语|外语|计算机|普通话)(?:水平|等级|能力)|特长|职称|驾照|gender|nationality|dateofbirth|geburts(?:datum|ort)|datadi?nas(?:cita|cimento)|fechadenacimiento|datede?naissance|nazionalità|nacionalidad(?:e)?|patentediguida|staatsangehörigkeit|familienstand|nationalité|生年月日|性別|ふりがな)$/i
 
 /** “出生日期 Date of Birth”: either of the languages says it. */
-const OF_TWO = /^(\p{Script=Han}[\p{Script=Han} /／]{0,15}?)\s*[(（/／]?\s*([A-Za-z][A-Za-z./' -]{1,30})[)）]?[:：]?$/u
+const OF_TWO =
+  /^(\p{Script=Han}[\p{Script=Han} /／]{0,15}?)\s*[(（/／]?\s*([A-Za-z][A-Za-z./' -]{1,30})[)）]?[:：]?$/u
 
 /** The Chinese words of a label or a column's name in both languages; any other one as it is. */
 export const inOne = (words: string): string => OF_TWO.exec(words.trim())?.[1] ?? words
@@ -65,7 +66,7 @@ export function labelledCells(text: string): string[] {
   for (let at = 0; at < cells.length; at += 1) {
     const [cell = '', next = ''] = cells.slice(at, at + 2)
     const isPair = isLabel(cell) && next !== '' && !isLabel(next) && !/^[\p{L} ]{1,20}[:：]/u.test(next)
-    if (isPair) found.push(`${bare(cell)}：${next}`)
+    if (isPair) found.push(`${/\p{Script=Han}/u.test(cell) ? bare(cell) : cell}：${next}`)
     else found.push(cell)
     if (!isPair) continue
     pairs += 1

@@ -34,10 +34,10 @@ export const isTitleOnly = (written: string): boolean =>
   isTitleTight(simplified(written).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))
 
 const isTitleTight = (part: string): boolean =>
-  /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum(?: vitae)?|currículo|履歴書|職務経歴書))?$/i.test(
+  /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum(?: vitae)?|currículo|履[歴历][書书]|職務経歴書))?$/i.test(
     part,
   ) ||
-  /^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐|应聘|求职)表(?: ?[A-Za-z ]{4,30})?$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
+  /^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐|应聘|求职)表(?: ?[A-Za-z ]{4,30})?$|^(?:19|20)\d\d年 ?\d{1,2}月 ?\d{1,2}日 ?[現现]在$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
     part,
   )
 

@@ -7,6 +7,7 @@ import { LIST_SPECS } from '../json-resume/list-specs'
 import { labelOf } from '../json-resume/texts'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
+import { labelledKind } from './entry-labels'
 import { educationFacts, isScore } from './education-facts'
 import { findLinePeriod } from './find-line-period'
 import { isDuration, type Period } from './find-period'
@@ -25,19 +26,27 @@ type Options = {
   labels: ReadonlyMap<string, string>
   path: string
   language: Language
+  /** What one was stands before where in the section's other entries. */
+  isHeldFirst?: boolean
 }
 
 /** One entry as JSON Resume has it. Words that have no field of their own go into its text. */
-export function readTextEntry({ list, entry, labels, path, language }: Options): {
+export function readTextEntry({ list, entry, labels, path, language, isHeldFirst }: Options): {
   value: JsonObject
   doubts: Doubt[]
   /** Whether its list counts its items. */
   isNumbered: boolean
 } {
-  const { parts, period } = headParts({ lines: entry.head, list })
+  const { parts, period } = headParts({ lines: entry.head, list, labels })
   const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
-  const isAt = entry.head.some((line) => /\S\s+(?:@|at)\s+\S/.test(line))
-  const named = nameParts({ list, parts, edges, isAt })
+  const isAt = isHeldFirst === true || entry.head.some((line) => /\S\s+(?:@|at)\s+\S/.test(line))
+  const named = nameParts({
+    list,
+    parts,
+    edges,
+    isAt,
+    kindOf: (part) => labelledKind(labels.get(part)) ?? partKind(part),
+  })
   const place =
     named.fields.location === undefined && PLACED.has(list)
       ? placeIn({ lines: entry.body, isBelowLength: entry.head.some(saysLength) })
@@ -112,9 +121,9 @@ function datesOf({ period, list, language }: Dates): JsonObject {
   return { startDate: period.start, ...(isImplied ? {} : { endDate: labels[language].now }) }
 }
 
-type Head = { lines: string[]; list: EntryListName }
+type Head = Pick<Options, 'list' | 'labels'> & { lines: string[] }
 
-function headParts({ lines, list }: Head): { parts: string[]; period: Period | undefined } {
+function headParts({ lines, list, labels }: Head): { parts: string[]; period: Period | undefined } {
   const found = lines.map((line) => ({ line, period: findLinePeriod(line) }))
   const dated =
     found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
@@ -131,7 +140,9 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
-  const refined = hirerFirst(telling.flatMap((part) => refine({ part, list })))
+  const refined = hirerFirst(
+    telling.flatMap((part) => (labelledKind(labels.get(part)) ? [part] : refine({ part, list }))),
+  )
   return { parts: [...refined, ...links], period: dated?.period }
 }
 

@@ -48,7 +48,7 @@ export function readHead(lines: SourceLine[]): Head {
   // What is set as the title of the whole is the name before what happens to stand above it.
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
   if (left.indexOf(title) > 0 && NAME.test(title)) left.unshift(...left.splice(left.indexOf(title), 1))
-  const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
+  const unplaced = town({ basics, parts: address({ basics, parts: nameAndLabel({ basics, left }) }) })
   if (typeof basics.name === 'string' && SPACED.test(basics.name))
     basics.name = basics.name.replace(/\s+/g, '')
   // What is no sentence says nothing of oneself.
@@ -64,7 +64,11 @@ export function readHead(lines: SourceLine[]): Head {
     doubts: [
       ...(basics.name === undefined ? [{ key: 'noName' as const, path: 'basics.name', text: '' }] : []),
       ...((basics.email ?? basics.phone) ? [] : [{ key: 'noContact' as const, path: 'basics', text: '' }]),
-      ...unplaced.map((text) => ({ key: 'unplaced' as const, path: isWord(text) ? 'basics.customFields' : 'basics.summary', text })),
+      ...unplaced.map((text) => ({
+        key: 'unplaced' as const,
+        path: isWord(text) ? 'basics.customFields' : 'basics.summary',
+        text,
+      })),
     ],
   }
 }
@@ -139,6 +143,16 @@ function address({ basics, parts }: { basics: JsonObject; parts: string[] }): st
   return parts.filter((part) => !lines.includes(part))
 }
 
+/** “Gothenburg, Västra Götaland, SE”: names between commas that nothing else wants say where. */
+function town({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {
+  const isTown = (part: string) =>
+    /,\s*\p{Lu}/u.test(part) && NAMED_PLACE.test(part) && [undefined, 'place'].includes(partKind(part))
+  const at = parts.findIndex((part) => isTown(part.replace(/,$/, '')))
+  if (at < 0 || basics.location !== undefined) return parts
+  basics.location = { address: parts[at]?.replace(/,$/, '') }
+  return parts.toSpliced(at, 1)
+}
+
 /** Takes name and position out of the words that have no label; the rest is given back. A bare “Resume” says nothing. */
 function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }): string[] {
   const rest = left
@@ -194,7 +208,7 @@ function nameOfTitle(part: string): string {
 const TITLES = [
   /^(\p{Script=Han}{2,4}?)(?:的|\s+|\s*[-—]+\s*)(?:个人|求职)?简历$/u,
   /^(?:个人|求职)?简历\s*[-–—·]+\s*(.+)$/u,
-  /^(?:resume|résumé|cv|curriculum vitae)(?: of |\s*[-–—]\s*)(.+)$/i,
+  /^(?:resume|résumé|cv|curriculum vitae)(?: of |\s*[-–—:]\s*|\s+)(.+)$/i,
   /^(.+?)(?:['’]s|\s*[-–—])\s+(?:resume|résumé|cv|curriculum vitae)$/i,
   /^(?:(?:hi|hello|hey)(?: there)?[,!]? )?(?:i['’]m|my name is) ([^.!]+)[.!]?$/i,
 ]

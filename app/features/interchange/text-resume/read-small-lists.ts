@@ -30,47 +30,6 @@ export function readSkillLines(lines: SourceLine[]): JsonObject[] {
   })
 }
 
-/** A language and how well it is spoken. */
-const FLUENCY =
-  /^(\p{L}+)\s+((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12])\b.*)$/iu
-
-/** Languages: “English (fluent), 法语 B2”. */
-export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
-  return withLevels(texts(lines))
-    .flatMap((text) => splitOutside(text, /[,，;；、|]\s*/))
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => {
-      const [, drawn, scale] = DRAWN.exec(text) ?? []
-      if (drawn && scale) return { language: drawn.trim(), fluency: scaleOf(scale) }
-      const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+?)[)）]?$/u.exec(text) ??
-        /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
-        FLUENCY.exec(text) ??
-        []
-      return language && fluency ? { language, fluency } : { language: text }
-    })
-    .reduce<JsonObject[]>(withLevelBelow, [])
-}
-
-const LEVEL_ALONE =
-  /^(?:(?:fluency|level)\s*[:：]\s*)?((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12]\b|母语|流利|熟练|精通|良好|一般).*)$/iu
-
-const OTHER_LANGUAGE = /^\S.*\s(?:in\s)?\p{Lu}\p{Ll}|[语文话](?!语)/u
-
-/** How well a language is spoken may stand in a line of its own below it. */
-function withLevelBelow(known: JsonObject[], entry: JsonObject): JsonObject[] {
-  const last = known.at(-1)
-  const level = entry.fluency ?? entry.language
-  const [, fluency] = LEVEL_ALONE.exec(typeof level === 'string' ? level : '') ?? []
-  const isLabelled = entry.fluency === undefined || /^(?:fluency|level)$/i.test(String(entry.language))
-  // “Fluent English” is another language, and so is what stands above it.
-  const isNamed = [fluency ?? '', String(last?.language)].some((text) => OTHER_LANGUAGE.test(text))
-  return last && last.fluency === undefined && fluency && isLabelled && !isNamed
-    ? [...known.slice(0, -1), { ...last, fluency }]
-    : [...known, entry]
-}
-
 type Options = { lines: SourceLine[]; list: keyof typeof FIELDS }
 
 /** Awards, certificates, publications: a line each, with a date where it names one, or a name in bold and more below it. */
@@ -181,7 +140,9 @@ function datedEntry({ text, list }: { text: string; list: keyof typeof FIELDS })
   if (!period) return { [title]: text }
   // Titles of works have commas.
   const [name = '', ...rest] =
-    list === 'publications' ? bare.split(/\t+| {2,}|\s*[|｜]\s*/) : splitParts(bare)
+    list === 'publications'
+      ? bare.split(/\t+| {2,}|\s*[|｜]\s*/)
+      : splitParts(bare.replace(AT, ' at\u00a0')).map((part) => part.replaceAll('\u00a0', ' '))
   if (rest.length > 1) return { [title]: bare, [date]: period.start }
   return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
 }
@@ -205,6 +166,8 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
   }
 }
 
+/** “Working at Height”: no house is behind it. */
+const AT = /(?<=^\p{Lu}?\p{L}+) at (?=\p{L}+$)/gu
 const BY = /^(?:awarded|published|issued|presented)\s+by\b[\s:]*(?=\S)/i
 /** What says no more than that a date comes. */
 const DATE_LABEL =
