@@ -30,7 +30,7 @@ export function readHead(lines: SourceLine[]): Head {
     const isNear = (part: string) =>
       found.length > 0 || (isBelowContact && (isHouse(basics) || /^\S+$|[,\d]/.test(part)))
     for (const [field, value] of found) give({ basics, custom, field, value })
-    for (const part of rest.flatMap(factParts).map(labelledPart)) {
+    for (const part of rest.flatMap(factParts).flatMap(roleAndPlace).map(labelledPart)) {
       const [, label = '', value = ''] = /^([\p{L}'’ /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       const handle = handleIn(part)
@@ -187,6 +187,12 @@ const isTrade = (part: string): boolean =>
   part.length <= 60 &&
   partKind(part) === undefined &&
   !NAMED_PLACE.test(part)
+
+/** “Backend Engineer — Guadalajara, Mexico” */
+function roleAndPlace(part: string): string[] {
+  const [, role = '', place = ''] = /^(.{2,60}?)\s+[-–—]\s+(\p{Lu}.{2,40})$/u.exec(part) ?? []
+  return partKind(role) === 'role' && partKind(place) === 'place' ? [role, place] : [part]
+}
 
 /** “Jane Doe, Depot Manager”, “Jane Doe — Chef de partie”. */
 function nameAndRole(part: string, index: number): string[] {

@@ -10,8 +10,10 @@ const FLUENCY =
 /** Languages: “English (fluent), 法语 B2”. */
 export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
   const shown = lines.filter(({ kind }) => kind !== 'blank')
-  return withLevels(shown.map(({ text }) => text.replace(OTHERS, '').replace(MOTHER, '$2 ($1)')))
-    .flatMap((text) => splitOutside(text, /[,，;；、|]\s*/))
+  return withLevels(
+    besideLevels(shown.map(({ text }) => text.replace(OTHERS, '').replace(MOTHER, '$2 ($1)'))),
+  )
+    .flatMap((text) => (ONE.test(text) ? [text] : splitOutside(text, /[,，;；、|]\s*/)))
     .map((text) => text.trim())
     .filter(Boolean)
     .map((text) => {
@@ -25,6 +27,23 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
       return language && fluency ? { language, fluency } : { language: text }
     })
     .reduce<JsonObject[]>(withLevelBelow, [])
+}
+
+/** “英语：读写精通、听说熟练” tells of one language. */
+const ONE = /^\p{Script=Han}{1,4}[语文话]\s*[:：](?!.*[语文话].*)[^:：]+$/u
+
+/** Languages side by side over how well each is spoken. */
+function besideLevels(texts: string[]): string[] {
+  const rows = texts.map((text) => text.split(/\t+| {3,}/))
+  const isLevels = (at: number) =>
+    (rows[at]?.length ?? 0) > 1 && rows[at]?.every((cell) => LEVEL_ALONE.test(cell)) === true
+  return rows.flatMap((cells, at) => {
+    const levels = rows[at + 1]
+    if (levels?.length === cells.length && isLevels(at + 1) && !isLevels(at))
+      return cells.map((cell, index) => `${cell} (${levels[index]})`)
+    const isTaken = at > 0 && isLevels(at) && rows[at - 1]?.length === cells.length && !isLevels(at - 1)
+    return isTaken ? [] : texts.slice(at, at + 1)
+  })
 }
 
 /** What forms call the language one grew up with, and those that one learned. */

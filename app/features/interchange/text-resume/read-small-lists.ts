@@ -13,15 +13,27 @@ const MAX_NAME = 60
 const LEVEL =
   /^([^,，、;；]{1,40}?)(?:\s+|\s*[(（–—-]\s*)(精通|熟练掌握|熟练|熟悉|掌握|良好|了解|一般|expert|advanced|proficient|intermediate|beginner|basic)[)）]?$/iu
 
+/** “Field work (Master)”, over what it is made of. */
+const RANKED =
+  /^(.+?) ?[(（](精通|熟练|熟悉|掌握|良好|了解|master|expert|advanced|proficient|intermediate|beginner|basic)[)）]$/i
+
+/** “用友U8 精通    Excel 熟练”: cells that each say how well something is known. */
+function ratedCells(text: string): string[] {
+  const cells = text.split(/\t+| {3,}/)
+  return cells.every((cell) => LEVEL.test(cell)) ? cells : [text]
+}
+
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
-  const rows = withLevels(texts(underBold({ lines: underName(lines), sign: ': ' })))
+  const rows = withLevels(texts(underBold({ lines: underName(lines), sign: ': ' }))).flatMap(ratedCells)
   if (areNames(rows)) return [{ keywords: rows }]
   return rows.map((text) => {
     const [, name, words] =
       /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? ROW.exec(text) ?? DASHED.exec(text) ?? []
     const [, rated, drawn] = DRAWN.exec(text) ?? []
     if (rated && drawn) return { name: rated.trim(), level: scaleOf(drawn) }
+    const [, group, rank] = RANKED.exec(name ?? '') ?? []
+    if (group && rank && words) return { name: group, level: rank, keywords: listed(words) }
     if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
     const [, skill, level] = LEVEL.exec(text) ?? []
     if (skill && level) return { name: skill, level }
@@ -74,10 +86,14 @@ function references(told: string[]): string[] {
   }, [])
 }
 
-/** “二级建造师、电工证（高压）”: names in a row are one each, where none or each has a date. */
+/** “护士执业资格证（2019）” */
+const IN_BRACKETS = /[(（](?:19|20)\d\d[^()（）]*[)）]$/
+
+/** “二级建造师、电工证（高压）”: names in a row are one each, where none or each has a date, or a date is in brackets. */
 function namesIn(text: string): string[] {
-  const names = splitOutside(text.replace(/[。.]$/, ''), /\s*[、；]\s*/)
-  const isEach = !findPeriod(text) || names.every((name) => findPeriod(name)?.end === '')
+  const names = splitOutside(text.replace(/[。.]$/, ''), /\s*[、；]\s*|\t+| {3,}/)
+  const isDated = (name: string) => findPeriod(name)?.end === ''
+  const isEach = names.every((name) => !findPeriod(name) || IN_BRACKETS.test(name)) || names.every(isDated)
   const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && isEach
   return isRow ? names : [text]
 }
@@ -140,9 +156,7 @@ function datedEntry({ text, list }: { text: string; list: keyof typeof FIELDS })
   if (!period) return { [title]: text }
   // Titles of works have commas.
   const [name = '', ...rest] =
-    list === 'publications'
-      ? bare.split(/\t+| {2,}|\s*[|｜]\s*/)
-      : splitParts(bare.replace(AT, ' at\u00a0')).map((part) => part.replaceAll('\u00a0', ' '))
+    list === 'publications' ? bare.split(/\t+| {2,}|\s*[|｜]\s*/) : AT.test(bare) ? [bare] : splitParts(bare)
   if (rest.length > 1) return { [title]: bare, [date]: period.start }
   return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
 }
@@ -167,7 +181,7 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
 }
 
 /** “Working at Height”: no house is behind it. */
-const AT = /(?<=^\p{Lu}?\p{L}+) at (?=\p{L}+$)/gu
+const AT = /^\p{L}+ at \p{L}+$/u
 const BY = /^(?:awarded|published|issued|presented)\s+by\b[\s:]*(?=\S)/i
 /** What says no more than that a date comes. */
 const DATE_LABEL =
