@@ -143,13 +143,14 @@ function address({ basics, parts }: { basics: JsonObject; parts: string[] }): st
   return parts.filter((part) => !lines.includes(part))
 }
 
-/** “Gothenburg, Västra Götaland, SE”: names between commas that nothing else wants say where. */
+/** “Gothenburg, Västra Götaland, SE”, “Leeds, United Kingdom,”: names that end with a country say where. */
 function town({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {
-  const isTown = (part: string) =>
-    /,\s*\p{Lu}/u.test(part) && NAMED_PLACE.test(part) && [undefined, 'place'].includes(partKind(part))
-  const at = parts.findIndex((part) => isTown(part.replace(/,$/, '')))
+  const places = parts.map((part) => part.replace(/,$/, ''))
+  const at = places.findIndex(
+    (part) => partKind(part) === 'place' || (/, \p{Lu}{2}$/u.test(part) && NAMED_PLACE.test(part)),
+  )
   if (at < 0 || basics.location !== undefined) return parts
-  basics.location = { address: parts[at]?.replace(/,$/, '') }
+  basics.location = { address: places[at] }
   return parts.toSpliced(at, 1)
 }
 
