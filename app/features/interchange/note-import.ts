@@ -29,7 +29,9 @@ function placeOfWarning({ content, warning }: Options): WarnedPlace | undefined 
 const ROWS: Record<string, string> = { 'basics.name': 'name', basics: 'email' }
 
 function placeInBasics({ content, warning: { path, quote } }: Options): WarnedPlace | undefined {
-  const row = content.baseInfo.list.find(({ kind }) => kind === ROWS[path])
+  const row = content.baseInfo.list.find(({ kind, value }) =>
+    path === 'basics.customFields' ? value === quote : kind === ROWS[path],
+  )
   if (row) return { owner: row.id, field: 'value' }
   return quote === undefined ? undefined : placeOfQuote({ content, quote })
 }

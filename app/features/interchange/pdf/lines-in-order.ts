@@ -3,6 +3,7 @@ import { findPeriod } from '../text-resume/find-period'
 import { listOfHeading } from '../text-resume/list-of-heading'
 import { partKind } from '../text-resume/part-kinds'
 import { columnsOfPage, styleOf, type Columns } from './columns-of-page'
+import { withMarginDates } from './margin-dates'
 import { rowsOf, segmentsOfPage, type Segment } from './segments-of-page'
 
 /** Lines that belong together, in the order one reads; `top` stands above the columns. */
@@ -14,7 +15,7 @@ export type FlowLines = { head: PdfLine[]; body: PdfLine[] }
 
 /** The lines of a PDF by where they stand: columns one after the other, whatever order the file has. */
 export function linesInOrder(pages: readonly PdfPageText[]): FlowLines[] {
-  const all = pages.map((page) => segmentsOfPage(page))
+  const all = pages.map((page) => withMarginDates(segmentsOfPage(page)))
   const isHeading = headingTest(all.flat())
   const flows: Record<Flow, Segment[][]> = { top: [], left: [], right: [], end: [] }
   let columns: Columns | undefined

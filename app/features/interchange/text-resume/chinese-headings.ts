@@ -50,6 +50,12 @@ export const isSectionTitle = (words: string): boolean =>
     words.replace(/\s+/g, ''),
   )
 
+/** What resumes close with, under titles that no list is for. */
+export const isRestTitle = (words: string): boolean =>
+  /^(?:培训|(?:参加|接受)培训|继续教育|海外|留学|军旅|服役|创业)(?:经历|经验|情况|记录)$|^(?:其[他它](?:信息|情况|说明|方面)?|(?:附加|补充|更多)(?:信息|说明)|备注|特长)[:：]?$/u.test(
+    words.trim(),
+  )
+
 /** What a title may begin with, and a line of a job's text as well: “相关证书”. */
 export const isVagueTitle = (words: string): boolean => /^(?:相关|部分|其他|其它)/.test(words.trim())
 

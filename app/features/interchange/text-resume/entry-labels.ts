@@ -1,11 +1,12 @@
 import type { SourceLine } from '../lines/types'
 import { findLinePeriod } from './find-line-period'
+import type { PartKind } from './part-kinds'
 
 const GAP = /\t+| {2,}|\s*[|｜]\s*/
 
 /** What a name or a date of an entry may be called; the fields say as much. */
 const LABEL =
-  /^(?:(?:公司|单位|企业|工作单位|实习单位|学校|院校|毕业院校|项目)(?:名称)?|(?:担任|所任|所在)?(?:职位|职务|岗位)(?:名称)?|(?:担任|项目)?角色|(?:所学)?专业|学历|学位|(?:起止|工作|在职|就读|项目|实习|任职)?(?:时间|日期|周期)|company|employer|organi[sz]ation|(?:job )?title|designation|position|role|dates?|period|duration|location|school|university|institution|college|degree|major|field of study)\s*[:：]\s*(\S.*)$/iu
+  /^(?:(?:公司|单位|企业|工作单位|实习单位|学校|院校|毕业院校|项目)(?:名称)?|(?:担任|所任|所在)?(?:职位|职务|岗位)(?:名称)?|(?:担任|项目)?角色|(?:所学)?专业|学历|学位|(?:起止|工作|在职|就读|项目|实习|任职)?(?:时间|日期|周期)|company|employer|organi[sz]ation|(?:job )?title|designation|position|role|dates?|period|duration|location|school|university|institution|college|degree|major|field of study|data|fechas?|zeitraum|posizione(?: ricoperta)?|ruolo|(?:nome del )?datore di lavoro|azienda|titolo(?: della qualifica)?|qualifica|istituto|puesto|cargo|empleador|empresa|título|centro|poste|employeur|entreprise|diplôme|établissement|arbeitgeber|firma|tätigkeit als|abschluss|schule|hochschule)\s*[:：]\s*(\S.*)$/iu
 
 type Unlabelled = {
   lines: SourceLine[]
@@ -17,7 +18,7 @@ type Unlabelled = {
  * after all keeps them.
  */
 export function withoutEntryLabels(written: readonly SourceLine[]): Unlabelled {
-  const source = withPeriods(written)
+  const source = withPeriods(records(written))
   const labels = new Map<string, string>()
   const values = source.map(({ kind, text }) => (kind === 'text' ? valuesOf(text) : undefined))
   const isHead = (at: number) =>
@@ -33,6 +34,58 @@ export function withoutEntryLabels(written: readonly SourceLine[]): Unlabelled {
   })
   return { lines: heads({ lines, isValue: (at) => lines[at] !== source[at] }), labels }
 }
+
+/** “Dates    2012 – 2016”: in a form a gap parts a label from its value. */
+const IN_CELLS = /^(\p{L}[\p{L}’'/() ]{1,39}?)(?:\t+| {2,})(\S.*)$/u
+
+/** A form's rows, a label and a value each, in which a label of dates or of a name opens each entry: what it names comes first. */
+function records(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const rows = lines
+    .filter(({ kind }) => kind !== 'blank')
+    .map((line) => ({ line, cells: IN_CELLS.exec(line.text) }))
+  const [first] = rows
+  const known = new Set(rows.flatMap(({ cells }) => (isNaming(cells) ? [cells?.[1]] : [])))
+  const opener = first?.cells?.[1]
+  if (
+    known.size < LEAST ||
+    !opener ||
+    !known.has(opener) ||
+    rows.some(({ line, cells }) => line.kind !== 'text' || !cells)
+  )
+    return lines
+  const entries: { head: SourceLine[]; body: SourceLine[] }[] = []
+  for (const { line, cells } of rows) {
+    const [, label = '', value = ''] = cells ?? []
+    if (label === opener) entries.push({ head: [], body: [] })
+    const told = { ...line, text: `${label}: ${value}`, marked: `${label}: ${value}` }
+    entries.at(-1)?.[isNaming(cells) ? 'head' : 'body'].push(told)
+  }
+  return entries.flatMap(({ head, body }) => [...head, ...body])
+}
+
+const isNaming = (cells: RegExpExecArray | null): boolean =>
+  cells !== null && LABEL.test(`${cells[1]}: ${cells[2]}`)
+
+/** What a value is by its label, where that names one thing only. */
+const KINDS: [kind: PartKind, label: RegExp][] = [
+  [
+    'organisation',
+    /^(?:公司|单位|企业|工作单位|实习单位|company|employer|organi[sz]ation|(?:nome del )?datore|azienda|empleador|empresa|employeur|entreprise|arbeitgeber|firma)/i,
+  ],
+  [
+    'role',
+    /^(?:.{0,2}(?:职位|职务|岗位)|job title|designation|position|role|posizione|ruolo|puesto|cargo|poste|tätigkeit)/i,
+  ],
+  [
+    'school',
+    /^(?:学校|院校|毕业院校|school|university|institution|college|istituto|établissement|schule|hochschule)/i,
+  ],
+  ['degree', /^(?:学历|学位|degree|titolo|qualifica|diplôme|abschluss)/i],
+]
+
+/** The kind that a value's own label says: “职位：……”. */
+export const labelledKind = (part: string | undefined): PartKind | undefined =>
+  part === undefined ? undefined : KINDS.find(([, label]) => label.test(part))?.[0]
 
 const BEGAN = /^(?:from|start(?: date)?|(?:开始|入学|入职)(?:时间|日期))\s*[:：]\s*(\S.*)$/i
 const ENDED = /^(?:to|until|end(?: date)?|(?:结束|毕业|离职)(?:时间|日期))\s*[:：]\s*(\S.*)$/i

@@ -15,7 +15,7 @@ export function findLinePeriod(text: string): Period | undefined {
 }
 
 /** “From March 2016 to …”, “De septembre 2016 à …”, “自2016年3月至……”: a word that begins a period. */
-const FROM = /(?<=^|[\s(（|｜,，:：·•])(?:from|de|du|von|vom|dal?|desde|自从?|从)\s*$/iu
+const FROM = /(?<=^|[\s(（|｜,，:：·•])(?:from|de|du|von|vom|da|dal|desde|自从?|从)\s*$/iu
 
 /** Nothing but a period, and how long it lasted. */
 export function isBareDate(text: string): boolean {

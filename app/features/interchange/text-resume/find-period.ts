@@ -36,7 +36,7 @@ const COMPACT = `${YEAR}(?:1[0-2]|0[1-9])(?:3[01]|[12]\\d|0[1-9])(?!\\d)`
 export const DASH =
   '\\s*(?:[-‐-–−－]{1,2}|[—―─⸺]{1,2}|~|～|〜|至|到|\\bto\\b|\\buntil\\b|(?<=\\s)(?:bis|à|au|a|al|até|hasta)(?=\\s)|→)\\s*'
 export const NOW =
-  "至今|迄今|今|现在|目前|(?:(?:to|till|until) )?(?:present|now|date)|current|ongoing|today|heute|aujourd[’']hui|actualidad|現在"
+  "至今|迄今|今|现在|目前|(?:(?:to|till|until) )?(?:present|now|date)|current|ongoing|today|heute|aujourd[’']hui|actualidad|actualmente|presente|oggi|in corso|atual(?:mente)?|en cours|現在"
 // No date ends in spaces that may as well be the dash’s: a line of nothing else would take seconds.
 export const DATE = [
   `${COMPACT}(?=${DASH}(?:${COMPACT}|${NOW}))`,

@@ -3,14 +3,14 @@ import type { HeadingList } from './list-of-heading'
 /** The commonest headings of German, French, Spanish, Portuguese, Italian and Japanese resumes, but for those that English has too. */
 const WORDS: Partial<Record<HeadingList, string>> = {
   basics:
-    'persönliche daten|persönliche angaben|kontakt|kontaktdaten|coordonnées|informations personnelles|dati personali|contatti|état civil|datos personales|contacto|dados pessoais|contato|基本情報|連絡先',
+    'persönliche daten|persönliche angaben|kontakt|kontaktdaten|coordonnées|informations personnelles|dati personali|informazioni personali|información personal|informações pessoais|contatti|état civil|datos personales|contacto|dados pessoais|contato|基本情報|連絡先',
   summary:
     'profil|kurzprofil|über mich|zusammenfassung|zielsetzung|à propos|à propos de moi|objectif|perfil|perfil profesional|perfil profissional|profilo|profilo professionale|resumen|resumo|sobre mí|sobre mim|objetivo|職務要約|自己pr|自己紹介|志望動機',
   work: 'berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|praktika|praktische erfahrung|expérience professionnelle|expériences professionnelles|expérience|expériences|parcours professionnel|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|esperienze lavorative|職歴|職務経歴|職務経験',
   education:
     'ausbildung|bildungsweg|studium|schulbildung|akademischer werdegang|ausbildung und studium|schulbildung und studium|studium und ausbildung|schule und studium|formation|formation académique|études|parcours académique|diplômes|formation et diplômes|formación|formación académica|educación|estudios|formação|formação acadêmica|educação|istruzione|formazione|istruzione e formazione|学歴',
   skills:
-    'kenntnisse|fähigkeiten|kompetenzen|edv kenntnisse|it kenntnisse|kenntnisse und fähigkeiten|fachkenntnisse|compétences|compétences techniques|informatique|habilidades|competencias|aptitudes|conocimientos|competências|conhecimentos|competenze|competenze tecniche|capacità e competenze|スキル|活かせる経験',
+    'kenntnisse|fähigkeiten|kompetenzen|edv kenntnisse|it kenntnisse|kenntnisse und fähigkeiten|fachkenntnisse|compétences|compétences techniques|informatique|habilidades|competencias|aptitudes|conocimientos|competências|conhecimentos|competenze|competenze tecniche|competenze informatiche|competenze digitali|competenze professionali|competencias digitales|capacità e competenze|スキル|活かせる経験',
   languages:
     'sprachen|sprachkenntnisse|langues|langues étrangères|idiomas|lingue|lingue straniere|competenze linguistiche|語学|語学力|言語',
   interests:

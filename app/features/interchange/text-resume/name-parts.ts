@@ -49,17 +49,18 @@ type NamedParts = {
   edges?: ReadonlySet<string>
   /** What one was stands before where, as “at” or its sign says. */
   isAt?: boolean
+  kindOf?: (part: string) => PartKind | undefined
 }
 
 /** Gives the parts of an entry's head to the fields they seem to be, and the rest in their order. */
-export function nameParts({ list, parts, edges, isAt = false }: NamedParts): Named {
+export function nameParts({ list, parts, edges, isAt = false, kindOf = partKind }: NamedParts): Named {
   const link = parts.find((part) => LINK.test(part)) ?? ''
   const left = parts.filter((part) => part !== link)
   const fields: JsonObject = {}
   const firstProject = list === 'projects' ? left.shift() : undefined
   if (firstProject) fields.name = firstProject
   for (const [field, kinds] of SLOTS[list]) {
-    const index = left.findIndex((part) => kinds.some((kind) => kind === partKind(part)))
+    const index = left.findIndex((part) => kinds.some((kind) => kind === kindOf(part)))
     const [part] = index < 0 ? [] : left.splice(index, 1)
     if (part && fields[field] === undefined) fields[field] = field === 'roles' ? [part] : part
   }
@@ -73,7 +74,7 @@ export function nameParts({ list, parts, edges, isAt = false }: NamedParts): Nam
   const where = OPEN[list][0]
   if (where && fields[where] === undefined && house && town && middle && !isCountry(middle))
     Object.assign(fields, { [where]: house, location: town })
-  Object.assign(fields, houseAndTown({ where, fields }))
+  Object.assign(fields, houseAndTown({ where, fields, kindOf }))
   const isSeen = OPEN[list].some((field) => fields[field] !== undefined)
   const open = OPEN[list].filter((field) => fields[field] === undefined && !isSaid({ field, fields }))
   const isOrderAssumed = list === 'work' && !isSeen && left.length > 1
@@ -90,10 +91,12 @@ export function nameParts({ list, parts, edges, isAt = false }: NamedParts): Nam
 }
 
 /** “Willow Hospital, Leicester”, where the house says that it is one and no unit of it follows. */
-function houseAndTown({ where, fields }: { where: string | undefined; fields: JsonObject }): JsonObject {
+type House = { where: string | undefined; fields: JsonObject; kindOf: (part: string) => PartKind | undefined }
+
+function houseAndTown({ where, fields, kindOf }: House): JsonObject {
   const [, house = '', town = ''] =
     (where && fields.location === undefined && HOUSE_IN_TOWN.exec(String(fields[where] ?? ''))) || []
-  const isHouse = ['organisation', 'school'].includes(partKind(`${house}, ${town}`) ?? '')
+  const isHouse = ['organisation', 'school'].includes(kindOf(`${house}, ${town}`) ?? '')
   const isTown = partKind(town) === 'place' || (partKind(town) === undefined && !town.includes(' '))
   return where && isHouse && isTown && isNameOfPlace(town) && !UNIT.test(town)
     ? { [where]: house, location: town }
@@ -127,7 +130,7 @@ function isSaid({ field, fields: { studyType } }: { field: string; fields: JsonO
     typeof studyType === 'string'
       ? studyType.replace(/ \(?Hons\)?/, '').replace(/\bof \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/u, '')
       : ''
-  return field === 'area' && /\p{L}[).]? .*\p{Lu}\p{Ll}{3}/u.test(degree)
+  return field === 'area' && /\p{Script=Latin}[).]? .*\p{Lu}\p{Ll}{3}/u.test(degree)
 }
 
 /** What is left when organisation and position are known, and is as short as the name of a town. */

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../lines/types'
-import { isLabel } from './label-field'
+import { inOne, isLabel } from './label-field'
 import { listOfHeading } from './list-of-heading'
 
 const GAP = /\t+| {2,}|\s+[|｜]\s+/
@@ -21,9 +21,9 @@ const OTHER = [
   /^(?:description|responsibilities|duties|notes?|department|reference|supervisor|phone|salary|grade|%|percentage|marks|cgpa|(?:% ?[/&] ?cgpa|cgpa ?[/&] ?%))$/i,
 ]
 const SAYS_NOTHING =
-  /^(?:项目|内容|方向|掌握|类别|类型|分类|名称|说明|字段|信息|技能|category|type|area|item|field|value|details?|info|skills?|tools?|technologies)$/i
-const isUsual = (name: string): boolean => USUAL.some((test) => test.test(name))
-const isOther = (name: string): boolean => OTHER.some((test) => test.test(name))
+  /^(?:项目|内容|方向|掌握|类别|类型|分类|名称|说明|字段|信息|技能|语种|语言|水平|熟练程度|language|level|proficiency|category|type|area|item|field|value|details?|info|skills?|tools?|technologies)$/i
+const isUsual = (name: string): boolean => USUAL.some((test) => test.test(inOne(name)))
+const isOther = (name: string): boolean => OTHER.some((test) => test.test(inOne(name)))
 
 type Named = { lines: SourceLine[]; /** Names of columns that stand nowhere. */ left: string[] }
 
@@ -37,7 +37,7 @@ export function namedColumns(source: readonly SourceLine[]): Named {
     const above = cellsOf(source[index - 1])
     if (areLabels({ cells: above, below: cells })) return labelled({ cells, names: above, left })
     // A table in Markdown has a head, whether there is something to say in it or not.
-    if (cells.length === 2 && cells.every((name) => SAYS_NOTHING.test(name))) {
+    if (cells.length === 2 && cells.every((name) => SAYS_NOTHING.test(inOne(name)))) {
       for (const name of cells) left.add(name)
       return []
     }

@@ -47,7 +47,7 @@ const OCCUPATION =
 
 /** The same in the languages whose headings are known: how German words for it end, what it begins with in others. */
 const FOREIGN_ROLE =
-  /\p{Ll}(?:ingenieur|leiter|entwickler|berater|verkäufer|mechaniker|techniker|referent|assistent|gestalter|meister|arbeiter)(?:in)?$|^(?:diseñador|desarrollador|ingenier|técnic|responsable|gerente|ingénieur|développeu[rs]|technicien|chef(?:fe)? de|chargée? de|engenheir|desenvolvedor|ingegnere|sviluppatore|responsabile)/iu
+  /\p{Ll}(?:ingenieur|leiter|entwickler|berater|verkäufer|mechaniker|techniker|referent|assistent|gestalter|meister|arbeiter)(?:in)?$|^(?:diseñador|desarrollador|ingenier|técnic|responsable|gerente|assistante? |ingénieur|développeu[rs]|technicien|chef(?:fe)? de|chargée? de|engenheir|desenvolvedor|ingegnere|sviluppatore|responsabile)/iu
 
 /** How the name of a house ends that says nothing else of being one: “Acorn Bakery, York” is no town. */
 const HOUSE =
@@ -55,11 +55,15 @@ const HOUSE =
 
 /** A place that ends with its country. */
 export const IN_COUNTRY =
-  /^\p{Lu}[\p{L}'’. -]+(?:,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?|(?:, ?\p{Lu}[\p{L}'’. -]+)? [(])(?:UK|USA|U\.S\.A?|UAE|Albania|Algeria|Argentina|Armenia|Australia|Austria|Azerbaijan|Bahrain|Bangladesh|Belarus|Bolivia|Bosnia and Herzegovina|Cambodia|Costa Rica|Ecuador|Ethiopia|Iran|Iraq|Kazakhstan|Kuwait|Lebanon|Moldova|Montenegro|Myanmar|Nepal|North Macedonia|Oman|Panama|Qatar|Russia|Rwanda|Saudi Arabia|Senegal|Sri Lanka|Tanzania|Tunisia|Uganda|Uruguay|Uzbekistan|Venezuela|Zambia|Zimbabwe|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales)[)]?$/u
+  /^\p{Lu}[\p{L}'’. -]+(?:,(?: ?\p{Lu}[\p{L}'’. -]+,)? ?|(?:, ?\p{Lu}[\p{L}'’. -]+)? [(])(?:UK|USA|U\.S\.A?|UAE|Albania|Algeria|Argentina|Armenia|Australia|Austria|Azerbaijan|Bahrain|Bangladesh|Belarus|Bolivia|Bosnia and Herzegovina|Cambodia|Costa Rica|Ecuador|Ethiopia|Iran|Iraq|Kazakhstan|Kuwait|Lebanon|Moldova|Montenegro|Myanmar|Nepal|North Macedonia|Oman|Panama|Qatar|Russia|Rwanda|Saudi Arabia|Senegal|Sri Lanka|Tanzania|Tunisia|Uganda|Uruguay|Uzbekistan|Venezuela|Zambia|Zimbabwe|Belgium|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cyprus|Czechia|Czech Republic|Denmark|Egypt|England|Estonia|Finland|France|Germany|Ghana|Greece|Hong Kong|Hungary|Iceland|India|Indonesia|Ireland|Israel|Italy|Japan|Kenya|Korea|Latvia|Lithuania|Luxembourg|Malaysia|Malta|Mexico|Morocco|Netherlands|New Zealand|Nigeria|Northern Ireland|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sweden|Switzerland|Taiwan|Thailand|Turkey|Türkiye|Ukraine|United Arab Emirates|United Kingdom|United States|Vietnam|Wales|España|Deutschland|Italia|Brasil|México|Österreich|Schweiz|Suisse|Belgique|Perú)[)]?$/u
 
 /** A word or two with capitals, or a house with its number, say where beside ways to reach somebody. */
 export const NAMED_PLACE =
   /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{Ll}'’.-]+(?:[ -]\p{Lu}[\p{Ll}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,3}$/u
+
+/** Whether a name that nothing else speaks for ends as houses do. */
+export const isNamedHouse = (part: string): boolean =>
+  /^\p{Lu}/u.test(part) && (HOUSE.test(part) || FORM.test(part)) && partKind(part) !== 'role'
 
 /** Forms of companies that in small letters are words. */
 const FORM = /\s(?:AG|KG|KGaA|BV|Oy|SpA|SAS|SARL|Lda|e\.V\.|s\.r\.o\.|S\.r\.l\.|S\.L\.)$/u

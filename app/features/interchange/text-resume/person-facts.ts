@@ -9,7 +9,7 @@ const PEOPLES =
 
 /** What Chinese resumes say of a person without a label: sex, age, years of work, what one is by birth, party or marriage. */
 const FACT = new RegExp(
-  String.raw`^(?:男|女|\d{2}\s*岁|(?:19|20)\d\d[年./-]\d{1,2}月?(?:出?生)?|(?:${PEOPLES})族|中共(?:预备)?党员|共青团员|(?:预备)?党员|团员|群众|未婚|已婚(?:[已未]育)?|(?:全日制)?(?:博士|硕士|本科|大专|中专|高中)(?:研究生|学历)?|\d{1,2}\s*年(?:以上)?(?:\p{Script=Han}{0,4}经[验历])?|应届(?:毕业)?生|\d{2,4}届\p{Script=Han}{0,8}|(?:在职|离职|在校)\S{0,12}|\S{0,6}到岗|全职|兼职|实习|面议|[\d.]+[-–~至]?[\d.]*[kK千万]|1\d\dcm|\d{2}kg)$`,
+  String.raw`^(?:男|女|\d{2}\s*岁|(?:19|20)\d\d[年./-]\d{1,2}月?(?:出?生)?|(?:${PEOPLES})族|中共(?:预备)?党员|共青团员|(?:预备)?党员|团员|群众|未婚|已婚(?:[已未]育)?|(?:全日制)?(?:博士|硕士|本科|大专|中专|高中)(?:研究生|学历)?|工作\d{1,2}年|\d{1,2}\s*年(?:以上)?(?:\p{Script=Han}{0,4}经[验历])?|应届(?:毕业)?生|\d{2,4}届\p{Script=Han}{0,8}|(?:在职|离职|在校)\S{0,12}|\S{0,6}到岗|全职|兼职|实习|面议|[\d.]+[-–~至]?[\d.]*[kK千万]|1\d\dcm|\d{2}kg)$`,
   'u',
 )
 
@@ -34,10 +34,10 @@ export const isTitleOnly = (written: string): boolean =>
   isTitleTight(simplified(written).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''))
 
 const isTitleTight = (part: string): boolean =>
-  /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum(?: vitae)?|currículo|履歴書|職務経歴書))?$/i.test(
+  /^(?:(?:个人|求职|应聘|我的|中文)?简\s*历表?)?[\s/|]*(?:(?:personal )?(?:resume|résumé|curriculum vitae|cv|lebenslauf|currículum(?: vitae)?|currículo|履[歴历][書书]|職務経歴書))?$/i.test(
     part,
   ) ||
-  /^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐|应聘|求职)表$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
+  /^(?:智联招聘|前程无忧|51job|BOSS直聘|猎聘网?|拉勾网?)$|^\p{Script=Han}{0,8}(?:登记|申请|报名|履历|信息|推荐|应聘|求职)表(?: ?[A-Za-z ]{4,30})?$|^(?:19|20)\d\d年 ?\d{1,2}月 ?\d{1,2}日 ?[現现]在$|^[（(]?(?:[粘张]?贴?(?:照片|相片)处?|证件照|[一二两]寸照?片?|免冠照片?)[)）]?$/u.test(
     part,
   )
 

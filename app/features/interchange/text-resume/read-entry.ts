@@ -7,6 +7,7 @@ import { LIST_SPECS } from '../json-resume/list-specs'
 import { labelOf } from '../json-resume/texts'
 import type { SourceLine } from '../lines/types'
 import type { Doubt } from './doubts'
+import { labelledKind } from './entry-labels'
 import { educationFacts, isScore } from './education-facts'
 import { findLinePeriod } from './find-line-period'
 import { isDuration, type Period } from './find-period'
@@ -14,7 +15,7 @@ import { saysLength } from './further-position'
 import { LINK, nameParts } from './name-parts'
 import type { EntryLines } from './split-entries'
 import { isCaption } from './is-caption'
-import { EMPLOYED, NAMED_PLACE, partKind } from './part-kinds'
+import { EMPLOYED, isNamedHouse, NAMED_PLACE, partKind } from './part-kinds'
 import { splitParts } from './split-parts'
 
 export type EntryListName = 'work' | 'education' | 'projects' | 'volunteer' | 'custom'
@@ -25,19 +26,27 @@ type Options = {
   labels: ReadonlyMap<string, string>
   path: string
   language: Language
+  /** What one was stands before where in the section's other entries. */
+  isHeldFirst?: boolean
 }
 
 /** One entry as JSON Resume has it. Words that have no field of their own go into its text. */
-export function readTextEntry({ list, entry, labels, path, language }: Options): {
+export function readTextEntry({ list, entry, labels, path, language, isHeldFirst }: Options): {
   value: JsonObject
   doubts: Doubt[]
   /** Whether its list counts its items. */
   isNumbered: boolean
 } {
-  const { parts, period } = headParts({ lines: entry.head, list })
+  const { parts, period } = headParts({ lines: entry.head, list, labels })
   const edges = new Set(entry.head.flatMap((line) => line.split(/\t+| {2,}/).slice(1)))
-  const isAt = entry.head.some((line) => /\S\s+(?:@|at)\s+\S/.test(line))
-  const named = nameParts({ list, parts, edges, isAt })
+  const isAt = isHeldFirst === true || entry.head.some((line) => /\S\s+(?:@|at)\s+\S/.test(line))
+  const named = nameParts({
+    list,
+    parts,
+    edges,
+    isAt,
+    kindOf: (part) => labelledKind(labels.get(part)) ?? partKind(part),
+  })
   const place =
     named.fields.location === undefined && PLACED.has(list)
       ? placeIn({ lines: entry.body, isBelowLength: entry.head.some(saysLength) })
@@ -112,9 +121,9 @@ function datesOf({ period, list, language }: Dates): JsonObject {
   return { startDate: period.start, ...(isImplied ? {} : { endDate: labels[language].now }) }
 }
 
-type Head = { lines: string[]; list: EntryListName }
+type Head = Pick<Options, 'list' | 'labels'> & { lines: string[] }
 
-function headParts({ lines, list }: Head): { parts: string[]; period: Period | undefined } {
+function headParts({ lines, list, labels }: Head): { parts: string[]; period: Period | undefined } {
   const found = lines.map((line) => ({ line, period: findLinePeriod(line) }))
   const dated =
     found.find(({ period }) => period && (period.end || period.isOpen)) ?? found.find(({ period }) => period)
@@ -131,7 +140,9 @@ function headParts({ lines, list }: Head): { parts: string[]; period: Period | u
   )
   const isRange = dated?.period && (dated.period.end !== '' || dated.period.isOpen)
   const telling = isRange ? parts.filter((part) => !isDuration(part)) : parts
-  const refined = hirerFirst(telling.flatMap((part) => refine({ part, list })))
+  const refined = hirerFirst(
+    telling.flatMap((part) => (labelledKind(labels.get(part)) ? [part] : refine({ part, list }))),
+  )
   return { parts: [...refined, ...links], period: dated?.period }
 }
 
@@ -147,6 +158,9 @@ function hirerFirst(parts: string[]): string[] {
 /** A degree with its grade, in brackets or behind a comma. */
 const SCORE = /^(.{2,}?)(?:\s*[,，;；]\s*|\s*[(（]|\s+)((?:GPA|绩点|均分|排名).*?)[)）]?$/iu
 
+/** “Ph.D. University of Leeds” */
+const DEGREE_FIRST = /^((?:\p{Lu}\p{L}{0,3}\.){1,3}(?: \(Hons\.?\))?)\s*(\p{Lu}.*)$/u
+
 /** Parts a part again where that tells two different things apart: “Oregon University, B.S. Physics”. */
 function refine({ part, list }: { part: string; list: EntryListName }): string[] {
   if (list === 'projects') return roleInBrackets(part)
@@ -154,10 +168,19 @@ function refine({ part, list }: { part: string; list: EntryListName }): string[]
   const [, before = '', score = ''] = (list === 'education' && SCORE.exec(part)) || []
   const held = score ? undefined : heldAt(part)
   if (held) return held
+  const [, degree = '', school = ''] = (list === 'education' && DEGREE_FIRST.exec(part)) || []
+  if (partKind(degree) === 'degree' && partKind(school) === 'school') return [degree, school]
   const smaller = score ? [before, score] : splitParts(part)
   const kinds = new Set(smaller.map(partKind))
-  if (list !== 'education') kinds.delete(undefined)
+  if (list !== 'education' && !isHouseBeside(smaller)) kinds.delete(undefined)
   return kinds.size > 1 || smaller.some((one) => EMPLOYED.test(one)) ? smaller : [part]
+}
+
+/** “Ville de Nantes, Chargée de projet”: before what one was stands where, behind it only what says that it is a house. */
+function isHouseBeside([first = '', second = '', ...more]: string[]): boolean {
+  const [before, after] = [first, second].map(partKind)
+  const isHouse = before === undefined ? after === 'role' : before === 'role' && isNamedHouse(second)
+  return more.length === 0 && isHouse
 }
 
 /** “南山仪器有限公司（测试工程师）”, “南山仪器有限公司/测试工程师”, “[Acme] Engineer”: where, and as what; “金融学（本科）”. */

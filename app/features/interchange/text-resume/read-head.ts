@@ -30,7 +30,7 @@ export function readHead(lines: SourceLine[]): Head {
     const isNear = (part: string) =>
       found.length > 0 || (isBelowContact && (isHouse(basics) || /^\S+$|[,\d]/.test(part)))
     for (const [field, value] of found) give({ basics, custom, field, value })
-    for (const part of rest.flatMap(factParts).map(labelledPart)) {
+    for (const part of rest.flatMap(factParts).flatMap(roleAndPlace).map(labelledPart)) {
       const [, label = '', value = ''] = /^([\p{L}'’ /]{1,20}?)\s*[:：]\s*(\S.*)$/u.exec(part) ?? []
       const field = label && labelField(label)
       const handle = handleIn(part)
@@ -48,10 +48,12 @@ export function readHead(lines: SourceLine[]): Head {
   // What is set as the title of the whole is the name before what happens to stand above it.
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? ''
   if (left.indexOf(title) > 0 && NAME.test(title)) left.unshift(...left.splice(left.indexOf(title), 1))
-  const unplaced = address({ basics, parts: nameAndLabel({ basics, left }) })
+  const unplaced = town({ basics, parts: address({ basics, parts: nameAndLabel({ basics, left }) }) })
   if (typeof basics.name === 'string' && SPACED.test(basics.name))
     basics.name = basics.name.replace(/\s+/g, '')
-  const summary = unplaced.join('\n')
+  // What is no sentence says nothing of oneself.
+  for (const value of unplaced.filter(isWord)) custom.push({ label: '', value })
+  const summary = unplaced.filter((part) => !isWord(part)).join('\n')
   return {
     left: unsaid.map((text) => text.replace(/：$/, '')),
     basics: {
@@ -62,10 +64,19 @@ export function readHead(lines: SourceLine[]): Head {
     doubts: [
       ...(basics.name === undefined ? [{ key: 'noName' as const, path: 'basics.name', text: '' }] : []),
       ...((basics.email ?? basics.phone) ? [] : [{ key: 'noContact' as const, path: 'basics', text: '' }]),
-      ...unplaced.map((text) => ({ key: 'unplaced' as const, path: 'basics.summary', text })),
+      ...unplaced.map((text) => ({
+        key: 'unplaced' as const,
+        path: isWord(text) ? 'basics.customFields' : 'basics.summary',
+        text,
+      })),
     ],
   }
 }
+
+/** A few words, and no sentence. */
+const isWord = (part: string): boolean =>
+  !/[。！？!?…，；;]|\p{L}\.$/u.test(part) &&
+  (/\p{Script=Han}/u.test(part) ? part.length <= 20 : part.split(/\s+/).length <= 6 && part.length <= 48)
 
 /** What one says of oneself below the name, in one line with bars: a trade first, then what one is good at. */
 function headlineIn(said: string[]): string | undefined {
@@ -132,6 +143,17 @@ function address({ basics, parts }: { basics: JsonObject; parts: string[] }): st
   return parts.filter((part) => !lines.includes(part))
 }
 
+/** “Gothenburg, Västra Götaland, SE”, “Leeds, United Kingdom,”: names that end with a country say where. */
+function town({ basics, parts }: { basics: JsonObject; parts: string[] }): string[] {
+  const places = parts.map((part) => part.replace(/,$/, ''))
+  const at = places.findIndex(
+    (part) => partKind(part) === 'place' || (/, \p{Lu}{2}$/u.test(part) && NAMED_PLACE.test(part)),
+  )
+  if (at < 0 || basics.location !== undefined) return parts
+  basics.location = { address: places[at] }
+  return parts.toSpliced(at, 1)
+}
+
 /** Takes name and position out of the words that have no label; the rest is given back. A bare “Resume” says nothing. */
 function nameAndLabel({ basics, left }: { basics: JsonObject; left: string[] }): string[] {
   const rest = left
@@ -167,6 +189,12 @@ const isTrade = (part: string): boolean =>
   partKind(part) === undefined &&
   !NAMED_PLACE.test(part)
 
+/** “Backend Engineer — Guadalajara, Mexico” */
+function roleAndPlace(part: string): string[] {
+  const [, role = '', place = ''] = /^(.{2,60}?)\s+[-–—]\s+(\p{Lu}.{2,40})$/u.exec(part) ?? []
+  return partKind(role) === 'role' && partKind(place) === 'place' ? [role, place] : [part]
+}
+
 /** “Jane Doe, Depot Manager”, “Jane Doe — Chef de partie”. */
 function nameAndRole(part: string, index: number): string[] {
   const [, name = '', role = ''] =
@@ -187,7 +215,7 @@ function nameOfTitle(part: string): string {
 const TITLES = [
   /^(\p{Script=Han}{2,4}?)(?:的|\s+|\s*[-—]+\s*)(?:个人|求职)?简历$/u,
   /^(?:个人|求职)?简历\s*[-–—·]+\s*(.+)$/u,
-  /^(?:resume|résumé|cv|curriculum vitae)(?: of |\s*[-–—]\s*)(.+)$/i,
+  /^(?:resume|résumé|cv|curriculum vitae)(?: of |\s*[-–—:]\s*|\s+)(.+)$/i,
   /^(.+?)(?:['’]s|\s*[-–—])\s+(?:resume|résumé|cv|curriculum vitae)$/i,
   /^(?:(?:hi|hello|hey)(?: there)?[,!]? )?(?:i['’]m|my name is) ([^.!]+)[.!]?$/i,
 ]

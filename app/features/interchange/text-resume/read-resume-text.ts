@@ -11,7 +11,8 @@ import { listed } from './listed'
 import { personLines } from './person-facts'
 import { readTextEntry, type EntryListName } from './read-entry'
 import { readHead } from './read-head'
-import { readDatedLines, readInterestLines, readLanguageLines, readSkillLines } from './read-small-lists'
+import { readDatedLines, readInterestLines, readSkillLines } from './read-small-lists'
+import { readLanguageLines } from './read-language-lines'
 import { isLabelAlone, takeContacts } from './take-contacts'
 import type { Shape } from './shape-items'
 import { splitEntries } from './split-entries'
@@ -168,15 +169,11 @@ function readEntries({ read, list, lines }: { read: Reading; list: EntryListName
   const known = read.root[list]
   const before = Array.isArray(known) ? known.length : 0
   const { lines: own, labels } = withoutEntryLabels(lines)
-  const entries = splitEntries(own).map((entry, index) => {
+  const parted = splitEntries(own).map((entry, index) => {
     const path = list === 'custom' ? 'customSections' : `${list}[${before + index}]`
-    const { value, doubts, isNumbered } = readTextEntry({
-      list,
-      entry,
-      labels,
-      path,
-      language: read.language,
-    })
+    return { list, entry, labels, path, language: read.language }
+  })
+  const entries = inOneOrder(parted).map(({ value, path, doubts, isNumbered }) => {
     read.doubts.push(...doubts)
     if (isNumbered) read.shapes.push({ path, isNumbered })
     return value
@@ -185,6 +182,25 @@ function readEntries({ read, list, lines }: { read: Reading; list: EntryListName
   read.doubts.push(...joined)
   read.shapes.push(...joined.map(({ path }) => ({ path, isJoined: true as const })))
   return entries
+}
+
+const isFound = (at: number | false | undefined): at is number => typeof at === 'number' && at >= 0
+
+/** Where all jobs that tell it by their words name what one was before where, the others do. */
+function inOneOrder(entries: Parameters<typeof readTextEntry>[0][]) {
+  const read = entries.map((options) => ({ options, path: options.path, ...readTextEntry(options) }))
+  const isUnsure = ({ doubts }: (typeof read)[number]) => doubts.some(({ key }) => key === 'order')
+  const told = read.flatMap((one): boolean[] => {
+    const head = one.options.entry.head.join('\t')
+    const [where, what] = [one.value.name, one.value.position].map(
+      (part) => part !== undefined && head.indexOf(String(part)),
+    )
+    return isUnsure(one) || !isFound(where) || !isFound(what) ? [] : [what < where]
+  })
+  if (told.length === 0 || !told.every(Boolean)) return read
+  return read.map((one) =>
+    isUnsure(one) ? { ...one, ...readTextEntry({ ...one.options, isHeldFirst: true }) } : one,
+  )
 }
 
 type AddOptions = { read: Reading; title: string; list: ReadHeading['list']; entries: JsonObject[] }

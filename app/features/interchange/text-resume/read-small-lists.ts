@@ -13,62 +13,33 @@ const MAX_NAME = 60
 const LEVEL =
   /^([^,，、;；]{1,40}?)(?:\s+|\s*[(（–—-]\s*)(精通|熟练掌握|熟练|熟悉|掌握|良好|了解|一般|expert|advanced|proficient|intermediate|beginner|basic)[)）]?$/iu
 
+/** “Field work (Master)”, over what it is made of. */
+const RANKED =
+  /^(.+?) ?[(（](精通|熟练|熟悉|掌握|良好|了解|master|expert|advanced|proficient|intermediate|beginner|basic)[)）]$/i
+
+/** “用友U8 精通    Excel 熟练”: cells that each say how well something is known. */
+function ratedCells(text: string): string[] {
+  const cells = text.split(/\t+| {3,}/)
+  return cells.every((cell) => LEVEL.test(cell)) ? cells : [text]
+}
+
 /** Skills, a line each: “Languages: Go, SQL” has a name and keywords, a bare list has keywords only. */
 export function readSkillLines(lines: SourceLine[]): JsonObject[] {
-  const rows = withLevels(texts(underBold({ lines: underName(lines), sign: ': ' })))
+  const rows = withLevels(texts(underBold({ lines: underName(lines), sign: ': ' }))).flatMap(ratedCells)
   if (areNames(rows)) return [{ keywords: rows }]
   return rows.map((text) => {
     const [, name, words] =
       /^([^:：]{1,30})[:：]\s*(\S.*)$/.exec(text) ?? ROW.exec(text) ?? DASHED.exec(text) ?? []
     const [, rated, drawn] = DRAWN.exec(text) ?? []
     if (rated && drawn) return { name: rated.trim(), level: scaleOf(drawn) }
+    const [, group, rank] = RANKED.exec(name ?? '') ?? []
+    if (group && rank && words) return { name: group, level: rank, keywords: listed(words) }
     if (name && words && !/^\/\//.test(words)) return { name: name.trim(), keywords: listed(words) }
     const [, skill, level] = LEVEL.exec(text) ?? []
     if (skill && level) return { name: skill, level }
     const keywords = keywordsIn(text)
     return keywords ? { keywords } : { name: text }
   })
-}
-
-/** A language and how well it is spoken. */
-const FLUENCY =
-  /^(\p{L}+)\s+((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12])\b.*)$/iu
-
-/** Languages: “English (fluent), 法语 B2”. */
-export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
-  return withLevels(texts(lines))
-    .flatMap((text) => splitOutside(text, /[,，;；、|]\s*/))
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => {
-      const [, drawn, scale] = DRAWN.exec(text) ?? []
-      if (drawn && scale) return { language: drawn.trim(), fluency: scaleOf(scale) }
-      const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+?)[)）]?$/u.exec(text) ??
-        /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
-        FLUENCY.exec(text) ??
-        []
-      return language && fluency ? { language, fluency } : { language: text }
-    })
-    .reduce<JsonObject[]>(withLevelBelow, [])
-}
-
-const LEVEL_ALONE =
-  /^(?:(?:fluency|level)\s*[:：]\s*)?((?:native|mother tongue|bilingual|fluent|advanced|professional|proficient|conversational|intermediate|basic|beginner|elementary|[ABC][12]\b|母语|流利|熟练|精通|良好|一般).*)$/iu
-
-const OTHER_LANGUAGE = /^\S.*\s(?:in\s)?\p{Lu}\p{Ll}|[语文话](?!语)/u
-
-/** How well a language is spoken may stand in a line of its own below it. */
-function withLevelBelow(known: JsonObject[], entry: JsonObject): JsonObject[] {
-  const last = known.at(-1)
-  const level = entry.fluency ?? entry.language
-  const [, fluency] = LEVEL_ALONE.exec(typeof level === 'string' ? level : '') ?? []
-  const isLabelled = entry.fluency === undefined || /^(?:fluency|level)$/i.test(String(entry.language))
-  // “Fluent English” is another language, and so is what stands above it.
-  const isNamed = [fluency ?? '', String(last?.language)].some((text) => OTHER_LANGUAGE.test(text))
-  return last && last.fluency === undefined && fluency && isLabelled && !isNamed
-    ? [...known.slice(0, -1), { ...last, fluency }]
-    : [...known, entry]
 }
 
 type Options = { lines: SourceLine[]; list: keyof typeof FIELDS }
@@ -115,10 +86,14 @@ function references(told: string[]): string[] {
   }, [])
 }
 
-/** “二级建造师、电工证（高压）”: names in a row are one each, where none or each has a date. */
+/** “护士执业资格证（2019）” */
+const IN_BRACKETS = /[(（](?:19|20)\d\d[^()（）]*[)）]$/
+
+/** “二级建造师、电工证（高压）”: names in a row are one each, where none or each has a date, or a date is in brackets. */
 function namesIn(text: string): string[] {
-  const names = splitOutside(text.replace(/[。.]$/, ''), /\s*[、；]\s*/)
-  const isEach = !findPeriod(text) || names.every((name) => findPeriod(name)?.end === '')
+  const names = splitOutside(text.replace(/[。.]$/, ''), /\s*[、；]\s*|\t+| {3,}/)
+  const isDated = (name: string) => findPeriod(name)?.end === ''
+  const isEach = names.every((name) => !findPeriod(name) || IN_BRACKETS.test(name)) || names.every(isDated)
   const isRow = names.length > 1 && names.every((name) => /^[^:：。]{2,24}$/.test(name)) && isEach
   return isRow ? names : [text]
 }
@@ -181,7 +156,7 @@ function datedEntry({ text, list }: { text: string; list: keyof typeof FIELDS })
   if (!period) return { [title]: text }
   // Titles of works have commas.
   const [name = '', ...rest] =
-    list === 'publications' ? bare.split(/\t+| {2,}|\s*[|｜]\s*/) : splitParts(bare)
+    list === 'publications' ? bare.split(/\t+| {2,}|\s*[|｜]\s*/) : AT.test(bare) ? [bare] : splitParts(bare)
   if (rest.length > 1) return { [title]: bare, [date]: period.start }
   return { [title]: name, ...(rest[0] ? { [by]: rest[0] } : {}), [date]: period.start }
 }
@@ -205,6 +180,8 @@ function cutDate(text: string): { period: Period | undefined; rest: string } {
   }
 }
 
+/** “Working at Height”: no house is behind it. */
+const AT = /^\p{L}+ at \p{L}+$/u
 const BY = /^(?:awarded|published|issued|presented)\s+by\b[\s:]*(?=\S)/i
 /** What says no more than that a date comes. */
 const DATE_LABEL =

@@ -64,11 +64,15 @@ const HAN_ROW = new RegExp(
   'u',
 )
 
+const IN_BRACKETS = /\s*[(（][^()（）]{1,40}[)）]$/
+
 /** The skills that a line lists, undefined where it names one or tells something. */
 export function keywordsIn(text: string): string[] | undefined {
   const words = listed(text)
   if (words.length === 1) return HAN_ROW.test(text) ? text.split(' ') : undefined
-  const isList = words.length > (CELLS.test(text) ? 1 : 2) && words.every((word) => word.length <= 30)
+  const isList =
+    words.length > (CELLS.test(text) ? 1 : 2) &&
+    words.every((word) => word.replace(IN_BRACKETS, '').length <= 30)
   return isList || (words.length === 2 && words.every((word) => PAIRED.test(word))) ? words : undefined
 }
 

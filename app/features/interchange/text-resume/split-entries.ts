@@ -5,6 +5,7 @@ import { furtherPosition } from './further-position'
 import { isCaption, withoutCaptionHeadings } from './is-caption'
 import { isNameLine } from './name-lines'
 import { namedItems } from './named-items'
+import { HOLDS, IS_HELD, isOwned, MAX_NAMES, namesAbove, namesAboveDates, type Place } from './names-above'
 import { partKind, type PartKind } from './part-kinds'
 import { isPeriodLine } from './period-line'
 import { kindOfLine } from './split-parts'
@@ -13,8 +14,6 @@ import { isHouseInTown, LINK } from './name-parts'
 /** The lines that name an entry, and what is told about it. */
 export type EntryLines = { head: string[]; body: SourceLine[] }
 
-/** The most lines with its names and dates. */
-const MAX_NAMES = 4
 /** What a line below the dates is, if it is one of the entry's names by its words. */
 const TELLING = new Set<PartKind | undefined>(['role', 'degree', 'organisation', 'school'])
 
@@ -57,10 +56,6 @@ function joinHeads(entries: EntryLines[]): EntryLines[] {
   }
   return joined
 }
-
-/** What one is somewhere, in place of where; and where that is. */
-const IS_HELD = new Set<PartKind | undefined>(['role', 'degree'])
-const HOLDS = new Set<PartKind | undefined>(['organisation', 'school'])
 
 type Pair = { before: EntryLines; entry: EntryLines; isSure: boolean }
 
@@ -147,8 +142,6 @@ function periodStarts(lines: SourceLine[]): Start[] {
   })
 }
 
-type Place = { lines: SourceLine[]; anchor: number }
-
 /** A name may stand above its dates: a short line, first in the section, after a blank line or a list, or in bold. */
 function headStart({ lines, anchor, after }: Place & { after: number }): number {
   if (isDatesFirst(lines)) return anchor
@@ -157,42 +150,14 @@ function headStart({ lines, anchor, after }: Place & { after: number }): number 
   const isLoose = () => lines[from - 1]?.kind === 'text' && lines[from]?.isBold !== true
   while (from < anchor && from > 0 && isLoose()) from += 1
   if (lines[anchor]?.isBold === true) return from
-  const most = isBareDate(lines[anchor]?.text ?? '') ? namesAboveDates(lines) : 0
+  const isBelowName = isBareDate(lines[anchor]?.text ?? '') || isOwned({ lines, anchor })
+  const most = isBelowName ? namesAboveDates(lines) : 0
   return from === anchor ? namesAbove({ lines, from, after, most }) : from
 }
 
 /** Whether a section's entries begin with their dates, in a line of their own. */
 const isDatesFirst = (lines: SourceLine[]): boolean =>
   isBareDate(lines.find(({ kind }) => kind !== 'blank')?.text ?? '')
-
-/** How many names stand above the first entry's dates, where gaps part all of them: the others have no more. */
-function namesAboveDates(lines: SourceLine[]): number {
-  const said = lines.filter(({ kind }) => kind !== 'blank')
-  const count = said.findIndex(({ text }) => isPeriodLine(text))
-  return count <= MAX_NAMES && said.slice(0, count).every(isNameLine) ? count : 0
-}
-
-/** Lines above the dates that may be names, over gaps, and no more than there are in the section's first entry. */
-function namesAbove({
-  lines,
-  from,
-  after,
-  most,
-}: {
-  lines: SourceLine[]
-  from: number
-  after: number
-  most: number
-}): number {
-  let start = from
-  for (let at = from - 1, found = 0; at >= after && found < most; at -= 1) {
-    if (lines[at]?.kind === 'blank') continue
-    if (!isNameLine(lines[at])) break
-    start = at
-    found += 1
-  }
-  return start
-}
 
 /** Or below: a short line before the list or the text, or one that says what it is, perhaps behind an address. */
 function headEnd({ lines, anchor, from }: Place & { from: number }): number {

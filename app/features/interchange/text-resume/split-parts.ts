@@ -78,5 +78,7 @@ function withStates(parts: string[]): string[] {
 /** What a line is, whatever score stands behind its words: “本科 软件工程  GPA：3.5/4.0”. */
 export function kindOfLine(text: string): PartKind | undefined {
   const kind = partKind(text)
-  return kind === 'score' ? partKind(splitParts(text)[0] ?? '') : kind
+  return kind === 'score' || (kind === undefined && BARS.test(text))
+    ? partKind(splitParts(text)[0] ?? '')
+    : kind
 }

@@ -1,5 +1,5 @@
 import type { SourceLine } from '../lines/types'
-import { isOfFamily, isVagueTitle } from './chinese-headings'
+import { isOfFamily, isRestTitle, isVagueTitle } from './chinese-headings'
 import { withoutEmpty, type HeadedSection } from './empty-sections'
 import { withEntriesInside } from './entries-as-sections'
 import { formLines } from './form-lines'
@@ -10,6 +10,7 @@ import { listOfHeading, spacedHeading, type HeadingList } from './list-of-headin
 import { listOfTitle } from './list-of-title'
 import { partKind } from './part-kinds'
 import { takeContacts } from './take-contacts'
+import { yearMonthRows } from './year-month-rows'
 
 /** `list` is undefined for a heading that is none of the usual ones. */
 export type TextSection = { title: string; list: HeadingList | undefined; lines: SourceLine[] }
@@ -23,7 +24,7 @@ type Split = {
 
 /** Parts a resume at its headings; what stands before the first one is the head. */
 export function splitSections(source: SourceLine[]): Split {
-  const { lines, left } = namedColumns(headingsBeside(formLines(source)))
+  const { lines, left } = namedColumns(headingsBeside(formLines(yearMonthRows(source))))
   const { head, sections } = sectionsOf(framed(labelHeadings(lines)))
   return { head, ...withoutEmpty(withEntriesInside(sections)), left }
 }
@@ -69,7 +70,7 @@ function sectionsOf(lines: SourceLine[]): { head: SourceLine[]; sections: Headed
     const isHeading =
       line.isTitle === true ||
       (isShouting && isLone({ lines, index }) && isShouted(line.text)) ||
-      (line.kind === 'text' && isOfFamily(line.text)) ||
+      (line.kind === 'text' && (isOfFamily(line.text) || isOfRest({ lines, index, sections }))) ||
       (list !== undefined &&
         !isSubheading &&
         (!isStyled || line.kind === 'heading' || isLoose({ lines, index, list, sections }))) ||
@@ -115,6 +116,12 @@ function isLone({ lines, index }: { lines: SourceLine[]; index: number }): boole
   return index > 0 && before?.kind === 'blank' && line?.kind === 'text' && (next?.kind ?? 'blank') !== 'blank'
 }
 
+/** “培训经历”, “附加信息”: among usual titles without any style, over a gap. */
+function isOfRest({ lines, index, sections }: Omit<Loose, 'list'>): boolean {
+  const isPlain = [sections[0], sections.at(-1)].every((section) => section?.heading.kind === 'text')
+  return isPlain && isLone({ lines, index }) && isRestTitle(lines[index]?.text ?? '')
+}
+
 /** The list of a title without any style by its last word, where no name of a house or a project ends so. */
 function loneTitle({ lines, index }: { lines: SourceLine[]; index: number }): HeadingList | undefined {
   const { text = '' } = lines[index] ?? {}
@@ -125,7 +132,7 @@ function loneTitle({ lines, index }: { lines: SourceLine[]; index: number }): He
 
 /** “MILITARY SERVICE”: where the usual titles are written so, others are, too; an employer may be as well. */
 const isShouted = (text: string): boolean =>
-  /^(?:\p{Lu}{2,}[ ,&/]+){0,4}(?:SERVICE|HISTORY|(?:AFFILI|PRESENT)ATIONS|MEMBERSHIPS?|TRAINING|COURSEWORK|(?:INFORM|DECLAR)ATION|ACTIVITIES|(?:ACHIEV|ACCOMPLISH)MENTS|WORKSHOPS|CONFERENCES|HIGHLIGHTS|QUALIFICATIONS|DETAILS|STRENGTHS):?$/u.test(
+  /^(?:\p{Lu}{2,}[ ,&/]+){0,4}(?:SERVICE|HISTORY|OTHER|MISCELLANEOUS|(?:AFFILI|PRESENT)ATIONS|MEMBERSHIPS?|TRAINING|COURSEWORK|(?:INFORM|DECLAR)ATION|ACTIVITIES|(?:ACHIEV|ACCOMPLISH)MENTS|WORKSHOPS|CONFERENCES|HIGHLIGHTS|QUALIFICATIONS|DETAILS|STRENGTHS):?$/u.test(
     text,
   )
 

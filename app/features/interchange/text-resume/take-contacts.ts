@@ -65,7 +65,7 @@ function takePart({ taken, part }: { taken: Taken; part: string }): void {
 }
 
 const IS_LABEL =
-  /^(?:[cmpt]|email id|contact no\.?|mobile no\.?|phone no\.?|qq|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金|mobile|home|work|personal|company)$/i
+  /^(?:[cmpt]|email id|contact no\.?|mobile no\.?|phone no\.?|qq|手机|微信|wechat|linkedin|github|gitee|gitlab|知乎|掘金|mobile|home|work|personal|company)$/i
 
 /** “(Personal)” beside or below an address says what it is. */
 const withoutKinds = (text: string): string =>

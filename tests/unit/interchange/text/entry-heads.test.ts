@@ -159,10 +159,13 @@ test('a company with its town is no place, a newspaper no position, a section of
 })
 
 test.each([
-  ['Perry Mason\nContent Wizard\nperry@m.example', ['Name：Perry Mason', 'Email：perry@m.example']],
+  [
+    'Perry Mason\nContent Wizard\nperry@m.example',
+    ['Name：Perry Mason', 'Email：perry@m.example', 'Content Wizard'],
+  ],
   [
     'Jane Ferris\njane@x.example | 07700 900123\nBrand Storyteller',
-    ['Name：Jane Ferris', 'Email：jane@x.example', 'Phone：07700 900123'],
+    ['Name：Jane Ferris', 'Email：jane@x.example', 'Phone：07700 900123', 'Brand Storyteller'],
   ],
 ])('who it is: %j', (head, rows) => {
   expect(read(linesOfMarkdown(`${head}\n\n## Skills\n\nPlanning`)).rows).toEqual(rows)
