@@ -52,7 +52,7 @@ export const timeRules = defineRules({
       const latest = spans.toSorted((a, b) => b.to - a.to)[0]
       const since = latest ? monthOf({ date: resume.today }) - latest.to : 0
       return latest && since > MOST_MONTHS_SINCE
-        ? [{ at: dateAt(latest.read, 'start'), values: [dateOf(latest.to)] }]
+        ? [{ at: dateAt(latest.read, latest.read.item.end ? 'end' : 'start'), values: [dateOf(latest.to)] }]
         : []
     }),
     overlap: hint((resume) => {
