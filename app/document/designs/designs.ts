@@ -21,12 +21,8 @@ import { swiss } from './library/swiss'
 import { timeline } from './library/timeline'
 import type { Design } from './schema/design'
 
-/**
- * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
- * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has
- * otherwise, and the one before goes to `EARLIER`.
- */
-export const DESIGNS: Record<LayoutCode, Design> = {
+/** Every layout as it was before all of them came into the fourth edition. */
+const BEFORE: Record<LayoutCode, Design> = {
   classic: inSecondEdition(withItalics(classic)),
   heritage: inSecondEdition(heritage),
   humanist: inSecondEdition(humanist),
@@ -49,6 +45,16 @@ export const DESIGNS: Record<LayoutCode, Design> = {
   studio: inThirdEdition(inSecondEdition(studio)),
 }
 
+/**
+ * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
+ * `collections/layout-codes.ts`, and a line in `BEFORE`. A released description is never changed: a newer version says here what it has
+ * otherwise, and the one before goes to `EARLIER`.
+ */
+// the edge: keys of an object are strings to the compiler
+export const DESIGNS = Object.fromEntries(
+  Object.entries(BEFORE).map(([code, design]) => [code, inFourthEdition(design)]),
+) as Record<LayoutCode, Design>
+
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
 
 /** Earlier versions, for the resumes that were made in them. */
@@ -60,6 +66,7 @@ export const EARLIER: readonly Design[] = [
   ...[bilingual, engineering, withItalics(compact), withItalics(campus)].map(inSecondEdition),
   ...[academic, swiss, letterhead, rightbar, graphite, studio].map(inSecondEdition),
   ...[withItalics(timeline), withItalics(sidebar)].map(inSecondEdition),
+  ...Object.values(BEFORE),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -80,6 +87,11 @@ function inSecondEdition(before: Design): Design {
 /** A version beside the one before it, in which a place and a long name have the room they need. */
 function inThirdEdition(before: Design): Design {
   return { ...before, version: before.version + 1, edition: 3 }
+}
+
+/** A version beside the one before it, in which all layouts give places and names room and set full-width signs close together. */
+function inFourthEdition(before: Design): Design {
+  return { ...before, version: before.version + 1, edition: 4 }
 }
 
 /** A version beside the one before it, in whose grid of contact data a long address takes two cells. */

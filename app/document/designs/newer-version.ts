@@ -6,7 +6,7 @@ import { hasTightPlace } from './compose/place-room'
 import { designKey } from './design-key'
 import { DESIGNS, getDesign } from './designs'
 import { withParts } from './parts/choose-parts'
-import type { Design } from './schema/design'
+import { isSince, type Design } from './schema/design'
 
 /** A document, and the layout and version that it is drawn in. */
 type Drawn = { layout: LayoutCode; layoutVersion: number; content: ResumeContent }
@@ -19,7 +19,7 @@ export function inNewerVersion({ layout, layoutVersion, content }: Drawn): Drawn
   const [own, newest] = [getDesign(layout, layoutVersion), DESIGNS[layout]]
   if (own === newest) return undefined
   const next = own.recommended.italics ? content : withItalicsOf({ content, design: newest })
-  const isAlike = drawAlike(own, asDrawn({ design: newest, content }))
+  const isAlike = drawAlike(own, asDrawn({ design: newest, content, own }))
   return next === content && isAlike ? undefined : { layout, layoutVersion: newest.version, content: next }
 }
 
@@ -32,13 +32,24 @@ function withItalicsOf({ content, design }: { content: ResumeContent; design: De
 export const drawAlike = (one: Design, other: Design) =>
   designKey({ ...one, version: 0 }) === designKey({ ...other, version: 0 })
 
-/** A version without what it has for long words alone, where the document has none. */
-function asDrawn({ design, content }: { design: Design; content: ResumeContent }): Design {
+/** A version without what it has for long words and full-width signs, where the document has none that it draws otherwise than its own. */
+function asDrawn({ design, content, own }: { design: Design; content: ResumeContent; own: Design }): Design {
   const { spans, ...contact } = design.head.contact
-  const isLong = spans && hasLongRow({ design, content })
+  const isLong = spans && (own.head.contact.spans || hasLongRow({ design, content }))
   const cells: Design = spans && !isLong ? { ...design, head: { ...design.head, contact } } : design
-  if (design.edition !== 3) return cells
   const chosen = withParts({ design, parts: content.config })
-  const isTight = hasTightPlace({ design: chosen, content }) || hasWideName({ design: chosen, content })
-  return isTight ? cells : { ...cells, edition: 2 }
+  const isTight =
+    !isSince(own, 3) &&
+    (hasTightPlace({ design: chosen, content }) || hasWideName({ design: chosen, content }))
+  return isTight || hasTightSigns(content) ? cells : { ...cells, edition: own.edition ?? 2 }
+}
+
+/** Whether two full-width signs stand side by side in what is shown, with two blank halves between them before the fourth edition. */
+function hasTightSigns({ entryList }: ResumeContent): boolean {
+  const shown = entryList
+    .filter(({ hidden }) => !hidden)
+    .map(({ items }) => items.filter(({ hidden }) => !hidden))
+  return /[，。、；：！？）》」』】][，。、；：！？）》」』】（《「『【]|[（《「『【][（《「『【]/.test(
+    JSON.stringify(shown),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Layout, Sheet } from '../layouts/types'
 import type { PartChoices } from '../../../collections/resumes/design-parts'
 import { remember } from '../model/remember'
+import { HasTightSigns } from '../render/tight-signs'
 import { composeDesign, type TitleFormsOf } from './compose/compose-design'
 import { besideCss, edgeOf } from './css/beside-css'
 import { designCss } from './css/design-css'
@@ -8,7 +9,7 @@ import { designKey } from './design-key'
 import { DesignFrame } from './DesignFrame'
 import { withParts } from './parts/choose-parts'
 import { ownTitleForms, withOwnTitle } from './parts/own-titles'
-import type { Design } from './schema/design'
+import { isSince, type Design } from './schema/design'
 
 /** A description as all else knows a layout: paginator, renderer and PDF need not know what it was made from. */
 export function toLayout(design: Design): Layout {
@@ -36,7 +37,11 @@ export function toLayout(design: Design): Layout {
       }),
     compose: (content) =>
       composeDesign({ ...chosen(content.config), content, titleForms: titleForms(content.config) }),
-    Frame: ({ parts, ...props }) => <DesignFrame design={chosen(parts).design} {...props} />,
+    Frame: ({ parts, ...props }) => (
+      <HasTightSigns value={isSince(design, 4)}>
+        <DesignFrame design={chosen(parts).design} {...props} />
+      </HasTightSigns>
+    ),
     css: (style) => {
       const own = style.ownTitles.map((form) => ({
         form,

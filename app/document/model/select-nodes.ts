@@ -48,7 +48,11 @@ function selectLeaf(leaf: Leaf, slices: Slices): Leaf | undefined {
     runs: sliceRuns({ runs: leaf.runs, from, to }),
     before: from === 0 ? leaf.before : undefined,
     after: to === text.length ? leaf.after : undefined,
-    part: to < text.length ? { from, to, ...endedIn(text.slice(from, to)) } : { from },
+    part: {
+      from,
+      ...(to < text.length && { to, ...endedIn(text.slice(from, to)) }),
+      ...(from > 0 && { behind: text[from - 1] }),
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { hasRightToLeft, languageOf, type Direction } from '../text/direction'
 import { scriptMeetings } from '../text/space-scripts'
 import { useAddedBreaks } from './gecko-breaks'
 import { RunView } from './RunView'
+import { useTightSigns } from './tight-signs'
 import { turnedWithin } from './turned-within'
 
 type Props = { leaf: Leaf; first: boolean; within: Direction | undefined }
@@ -15,6 +16,7 @@ export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
   const whole = leafText(leaf)
   const gaps = scriptMeetings(whole)
   const breaks = useAddedBreaks(whole)
+  const tight = useTightSigns({ leaf, text: whole })
   const direction = within && turnedWithin({ node: leaf, within })
   // one without any is printed as it is read anyhow
   const directed = direction === 'rtl' || (direction && hasRightToLeft(whole)) ? direction : undefined
@@ -24,9 +26,18 @@ export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
     offset += run.text.length
     const own = (places: number[]) =>
       places.filter((place) => place > start && place <= offset).map((place) => place - start)
+    const signs = new Map([...tight].map(([at, name]) => [at - start, name]))
     const isApart = leaf.turns !== 'both' || !!run.url
     return (
-      <RunView key={i} run={run} gaps={own(gaps)} breaks={own(breaks)} within={directed} isApart={isApart} />
+      <RunView
+        key={i}
+        run={run}
+        gaps={own(gaps)}
+        breaks={own(breaks)}
+        tight={signs}
+        within={directed}
+        isApart={isApart}
+      />
     )
   })
   return (

@@ -10,6 +10,8 @@ type RunViewProps = {
   gaps: number[]
   /** Offsets in the run at which a line may end, though the browser by itself wouldn't end one. */
   breaks: number[]
+  /** Classes of signs that stand nearer to what is before them, by their offsets in the run. */
+  tight: Map<number, string>
   /** From which side the leaf is read, where any text of it is read from the right. */
   within: Direction | undefined
   /** It is a text of its own, a label or a value, and no part of a sentence. */
@@ -17,12 +19,12 @@ type RunViewProps = {
 }
 
 /** A run of text in its marks, the innermost being the gaps. */
-export function RunView({ run, gaps, breaks, within, isApart }: RunViewProps) {
+export function RunView({ run, gaps, breaks, tight, within, isApart }: RunViewProps) {
   if (run.text === '\n') return <br />
   let node = within ? (
     <DirectedText run={run} gaps={gaps} within={within} isApart={isApart} />
   ) : (
-    <RunText run={run} gaps={gaps} breaks={breaks} />
+    <RunText run={run} gaps={gaps} breaks={breaks} tight={tight} />
   )
   if (run.highlight) node = <mark>{node}</mark>
   if (run.underline) node = <u>{node}</u>

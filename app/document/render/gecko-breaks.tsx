@@ -7,7 +7,7 @@ import { createContext, Fragment, use, type ReactNode } from 'react'
 
 /** A line ends here in Chromium alone: at quotation marks between Chinese letters, `30%（`, `，+5%`, `C++和`. */
 const BROKEN =
-  /(?<=[\p{sc=Han}，。、；：）》」])(?=[“‘]\p{sc=Han})|(?<=[\p{sc=Han}，。！？][”’])(?=[\p{sc=Han}（《「])|(?<=[%％℃+&#=])(?=[(（])|(?<=[，。、）》」])(?=[%+])|(?<=\+\+)(?=\p{sc=Han})/gu
+  /(?<=[\p{sc=Han}，。、；：）》」])(?=[“‘][\p{sc=Han}（《「])|(?<=[\p{sc=Han}，。！？][”’])(?=[\p{sc=Han}（《「])|(?<=[%％℃+&#=])(?=[(（])|(?<=[，。、）》」])(?=[%+])/gu
 
 /** And here in Firefox alone: `and/or`, `C++`, `a|b`. A word that fits any column stays whole, as its kerning does. */
 const JOINED =

@@ -202,11 +202,11 @@ test('what was made in an earlier version is offered the newer one beside it, wh
 
   await offer.press('Enter')
   await dialog.getByRole('button', { name: newer.use }).press('Enter')
-  await expect(own(page)).toHaveClass(/jl-classic-3/)
+  await expect(own(page)).toHaveClass(/jl-classic-4/)
   expect(await emphasis()).toBe('italic')
   await expect(offer).toBeHidden()
   await expect(page.locator('[data-style-group=layout]')).toBeFocused()
-  await expect.poll(stored).toEqual([3, 'source-sans'])
+  await expect.poll(stored).toEqual([4, 'source-sans'])
 
   await page.getByRole('button', { name: SHELL_TEXTS.en.undoNamed(newer.step) }).click()
   await expect(own(page)).toHaveClass(/jl-classic-1/)

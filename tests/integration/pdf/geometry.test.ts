@@ -32,7 +32,7 @@ const RARE = '‥ ⇒ → ★ ☆ ✓ ✗ ① ⑳ ℃ № ™ ● ■ ◆ ￥ §
 /** At their signs each browser ends lines by rules of its own, unless it is told. */
 const WORDS = {
   'zh-CN':
-    '“教”“学”相长/课题/TCP/IP/HTTP/gRPC，30%（同比）、+5%（环比）；C++和C++和C++里“试”“验”“田”里的“数”“形”',
+    '“教”“学”相长/课题/TCP/IP/HTTP/gRPC，30%（同比）、+5%（环比）；C++和C++和C++里“试”“验”“田”里的“数”“形”；（《甲》《乙》）（丙）：《丁》，（（戊））。“己”，“庚”：“（辛）。”《壬》、「癸」！（子）？《丑》',
   en: 'CI/CD/QA and/or w/o b2b/b2c/api/web/app/ios/mac/tv a|b|c|d|e|f|g|h|i|j C++/C++/Go up!down!left!right!up',
 }
 /** Pixels of a screen to a CSS pixel. */

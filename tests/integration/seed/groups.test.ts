@@ -92,13 +92,13 @@ it('what an earlier release seeded comes into the newer version of its layout, u
   expect(await renewSeeded({ payload })).toBe(2)
   expect(await renewSeeded({ payload })).toBe(0)
   const renewed = await templateOf('classic-en')
-  expect(renewed).toMatchObject({ layoutVersion: 3, _status: 'published', content: classic.content })
+  expect(renewed).toMatchObject({ layoutVersion: 4, _status: 'published', content: classic.content })
   expect(await templateOf('timeline-en')).toMatchObject({
     layoutVersion: 1,
     content: { config: { font: 'sans' } },
   })
   expect(await exampleOf()).toMatchObject({
-    layoutVersion: 3,
+    layoutVersion: 4,
     revision: example.revision + 1,
     content: example.content,
   })

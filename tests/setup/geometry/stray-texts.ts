@@ -12,7 +12,13 @@ export function strayTexts(): string[] {
       const range = document.createRange()
       range.selectNodeContents(node)
       const owner = node.parentElement?.closest('[data-block]') ?? node.parentElement
-      for (const box of range.getClientRects()) lines.push({ text: node.textContent ?? '', owner, box })
+      const parent = node.parentElement
+      // a sign's blank half, which it has given away
+      const blank = parent?.matches('.jl-tight') ? -Number.parseFloat(getComputedStyle(parent).marginLeft) : 0
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const box = new DOMRect(x + blank, y, width - blank, height)
+        lines.push({ text: node.textContent ?? '', owner, box })
+      }
     }
     return lines.filter(({ text, box }) => text.trim() !== '' && box.width > 0)
   }

@@ -28,23 +28,33 @@ it('a version with italics draws what the one before it draws, and recommends th
   }
 })
 
-it('a newest version differs from the one before it in its edition alone, or in its long cells', () => {
-  for (const { edition, version, head, ...design } of Object.values(DESIGNS)) {
-    expect(edition, design.code).toBeGreaterThanOrEqual(2)
-    const { spans, ...contact } = head.contact
-    const former = spans ? edition : edition === 3 ? 2 : undefined
-    const before = {
-      ...design,
-      version: version - 1,
-      head: { ...head, contact },
-      ...(former && { edition: former }),
+it('a newest version differs from the one before it in its edition alone', () => {
+  for (const { edition, version, ...design } of Object.values(DESIGNS)) {
+    expect(edition, design.code).toBe(4)
+    const { edition: former, ...before } = getDesign(design.code, version - 1)
+    expect(former).toBeLessThan(4)
+    expect({ ...design, version: version - 1 }).toEqual(before)
+  }
+})
+
+it('a version that sets full-width signs close together is offered where some adjoin', () => {
+  const english = englishResume()
+  for (const [text, isOffered] of [
+    ['中文（《书》）。', true],
+    ['中文。', false],
+    ['Plain (text).', false],
+  ] as const) {
+    const items = [{ title: 'A', text }]
+    const content = resumeContent.parse({ ...english, entryList: [{ kind: 'experience', items }] })
+    for (const layout of ['classic', 'sidebar'] as const) {
+      const layoutVersion = DESIGNS[layout].version - 1
+      expect(inNewerVersion({ layout, layoutVersion, content }) !== undefined, text).toBe(isOffered)
     }
-    if (version > 1) expect(before).toEqual(getDesign(design.code, version - 1))
   }
 })
 
 it('an address longer than a cell of the grid takes two, in the versions that have them, which are offered for it', () => {
-  const content = chineseResume()
+  const content = { ...chineseResume(), entryList: [] }
   const withEmail = (value: string) => {
     const list = content.baseInfo.list.map((row) => (row.kind === 'email' ? { ...row, value } : row))
     return { ...content, baseInfo: { ...content.baseInfo, list } }
@@ -56,7 +66,7 @@ it('an address longer than a cell of the grid takes two, in the versions that ha
   const long = 'wang.xiaoming.2023@mails.example-university.edu.cn'
   for (const layout of ['campus', 'engineering', 'compact', 'bilingual'] as const) {
     const newest = DESIGNS[layout]
-    const layoutVersion = newest.version - 1
+    const layoutVersion = newest.version - 2
     expect(isWide(newest, long), layout).toBe(true)
     expect(isWide(newest, 'wang@example.cn'), layout).toBe(false)
     expect(isWide(getDesign(layout, layoutVersion), long), layout).toBe(false)
@@ -66,11 +76,16 @@ it('an address longer than a cell of the grid takes two, in the versions that ha
   }
 })
 
+/** The last version of a layout in the second edition. */
+const inSecond = (layout: LayoutCode) =>
+  Math.max(
+    ...EARLIER.filter(({ code, edition }) => code === layout && edition === 2).map((one) => one.version),
+  )
+
 it('a version for long places and names is offered where there are some', () => {
   const english = englishResume()
   const offered = (layout: LayoutCode, content: ResumeContent) => {
-    const layoutVersion = DESIGNS[layout].version - 1
-    return inNewerVersion({ layout, layoutVersion, content }) !== undefined
+    return inNewerVersion({ layout, layoutVersion: inSecond(layout), content }) !== undefined
   }
   const item = { title: 'Harbourline', subtitle: 'Engineer', place: 'Bath' }
   const working = (subtitle: string, place = item.place) => {
@@ -79,7 +94,15 @@ it('a version for long places and names is offered where there are some', () => 
   }
   const long =
     'Senior Director of Research and Development for Measuring Instruments and Calibration in Europe'
-  for (const layout of ['academic', 'sidebar', 'rightbar', 'graphite', 'studio'] as const) {
+  for (const layout of [
+    'academic',
+    'sidebar',
+    'rightbar',
+    'graphite',
+    'studio',
+    'classic',
+    'plain',
+  ] as const) {
     expect(offered(layout, working(long)), layout).toBe(true)
     expect(offered(layout, working('Engineer')), layout).toBe(false)
     // the place is what is long
@@ -97,14 +120,14 @@ it('a version for long places and names is offered where there are some', () => 
     const wide = 'Maximiliana Wolfeschlegelsteinhausenberger'
     expect([isBelow(DESIGNS[layout], wide), offered(layout, named(wide))], layout).toEqual([true, true])
     expect([isBelow(DESIGNS[layout], 'Jo Lee'), offered(layout, named('Jo Lee'))]).toEqual([false, false])
-    expect(isBelow(getDesign(layout, DESIGNS[layout].version - 1), wide)).toBe(false)
+    expect(isBelow(getDesign(layout, inSecond(layout)), wide)).toBe(false)
   }
 })
 
 it('what has the font already, or was to choose it before, is drawn otherwise and keeps its font', () => {
   const content = englishResume()
   const newer = (version: number) => inNewerVersion({ ...first, layoutVersion: version, content })
-  expect(newer(2)).toEqual({ layout: 'classic', layoutVersion: 3, content })
+  expect(newer(2)).toEqual({ layout: 'classic', layoutVersion: 4, content })
   expect(newer(3)).toBeUndefined()
   content.config.font = 'garamond'
   expect(newer(1)?.content).toBe(content)

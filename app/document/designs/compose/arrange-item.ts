@@ -7,7 +7,7 @@ import type { ArrangeItem } from '../../parts/section-boxes'
 import { ownRows, type Rows } from '../parts/item-forms'
 import { narrowKinds } from '../schema/check-design'
 import { isPlaceShorter } from './place-room'
-import type { Design } from '../schema/design'
+import { isSince, type Design } from '../schema/design'
 
 type Cells = (DocNode | undefined)[]
 type Anatomy = Design['items']['anatomy']
@@ -25,7 +25,7 @@ type Arranged = {
 export function arrangeItem(design: Design): ArrangeItem {
   const { anatomy, oneLine } = design.items
   const narrow = narrowKinds(design.frame)
-  const keepsPlace = (item: EntryItem) => design.edition === 3 && isPlaceShorter(item)
+  const keepsPlace = (item: EntryItem) => isSince(design, 3) && isPlaceShorter(item)
   return ({ item, parts, kind, form, isJoined }) => {
     const own = ownRows({ design, kind, form })
     const { title, subtitle, place, date, link, facts, tags, text } = parts

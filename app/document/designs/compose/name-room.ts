@@ -3,7 +3,7 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { leafText } from '../../model/leaf-text'
 import type { Leaf } from '../../model/types'
 import { sizeOf } from '../css/rule'
-import type { Design } from '../schema/design'
+import { isSince, type Design } from '../schema/design'
 import { BREAKS, ICON, lengthOf, PX_PER_MM, regularShare, widthOf } from './fit-column'
 
 /** Between a name and contact data beside it, and the most that the data take: em, and a share of the line. */
@@ -13,8 +13,8 @@ type Options = { names: Leaf[]; rows: Leaf[]; design: Design; content: ResumeCon
 
 /** Whether the longest word of a name would be broken by contact data that stand beside it. */
 export function isNameWide({ names, rows, design, content }: Options): boolean {
-  const { edition, head } = design
-  if (edition !== 3 || !['split', 'beside'].includes(head.variant)) return false
+  const { head } = design
+  if (!isSince(design, 3) || !['split', 'beside'].includes(head.variant)) return false
   const { avatar, config, margin } = content
   const photo = avatar.show && avatar.url ? avatar.width + head.photo.gap : 0
   const line = PAGE_FORMATS[config.pageFormat].width * PX_PER_MM - margin.left - margin.right - photo

@@ -26,7 +26,7 @@ export function headBoxes({ design, content }: Options): Box[] {
   const photo = photoLeaf({ content, context, beside: 'first' })
   const title = makeBox({ id: '$head.title', className: 'jl-head-title', children: [...names, ...headlines] })
   const contact = makeBox({ id: '$head.contact', tag: 'ul', className: 'jl-contact', children: cells })
-  const isLong = ['split', 'beside'].includes(head.variant) && lengthOf({ headlines, rows }) > LONG
+  const isLong = isHeadLong({ design, headlines, rows })
   const isBelow = !isLong && isNameWide({ names, rows, design, content })
   const words = makeBox({
     id: '$head.words',
@@ -45,8 +45,14 @@ export function hasLongRow({ design, content }: Options): boolean {
 
 /** Whether contact data beside the name would break it. */
 export function hasWideName({ design, content }: Options): boolean {
-  return isNameWide({ ...partsOf({ design, content }), design, content })
+  const parts = partsOf({ design, content })
+  return !isHeadLong({ design, ...parts }) && isNameWide({ ...parts, design, content })
 }
+
+type Words = Pick<PersonParts, 'headlines' | 'rows'>
+
+const isHeadLong = ({ design: { head }, ...words }: Words & { design: Design }) =>
+  ['split', 'beside'].includes(head.variant) && lengthOf(words) > LONG
 
 /** The person in a narrow column, where contact is a section of its own. */
 export function sideBoxes({ design, content }: Options): Box[] {

@@ -1,10 +1,11 @@
+import { isSince } from '../schema/design'
 import { railCss } from './rail-css'
 import { inkCss, rule, textCss, type CssOptions } from './rule'
 
 /** How the fields of an item stand to one another. */
 export function anatomyCss(options: CssOptions): string {
   const { anatomy, text } = options.design.items
-  const places = options.design.edition === 3 ? placesCss(options.root) : ''
+  const places = isSince(options.design, 3) ? placesCss(options.root) : ''
   if (anatomy.kind === 'rows') return rowsCss(options) + places
   if (anatomy.kind === 'rail') return railCss({ ...options, anatomy }) + places
   return (

@@ -1,4 +1,4 @@
-import type { Design } from '../schema/design'
+import { isSince, type Design } from '../schema/design'
 import { CELL, SMALLEST, STEPS } from '../compose/fit-column'
 import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
 
@@ -18,7 +18,7 @@ export function headCss(options: CssOptions): string {
     ),
     design.edition && rule(`${root} .jl-whole`, 'display: inline-block', 'max-width: 100%'),
     variantCss(options),
-    design.edition === 3 && ['split', 'beside'].includes(head.variant) && belowCss(root),
+    isSince(design, 3) && ['split', 'beside'].includes(head.variant) && belowCss(root),
     contactCss(options),
     design.edition && frame.kind === 'side' && fittedCss(options),
     isCentered &&

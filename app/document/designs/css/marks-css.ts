@@ -1,7 +1,9 @@
+import type { Language } from '../../../../collections/resumes/choices'
+import { isSince } from '../schema/design'
 import { inkCss, rule, type CssOptions } from './rule'
 
 /** Marks of lists, tags and icons. */
-export function marksCss({ design, root }: CssOptions): string {
+export function marksCss({ design, style, root }: CssOptions): string {
   const { marker, markerColor, marked, tags, icons, tagGap, tagLeading = 1.8, leadText } = design
   // as heavy as the shared rule that it replaces
   const list = `${root}${root}${root} ul.jl-list > li`
@@ -28,9 +30,17 @@ export function marksCss({ design, root }: CssOptions): string {
     !icons && rule(`${root} .jl-link .jl-icon`, 'display: none'),
     !icons && rule(`${root} .jl-link`, 'padding-inline-start: 0'),
     tagGap !== undefined && rule(`${root} .jl-tags`, `margin-top: ${tagGap}em`, `line-height: ${tagLeading}`),
+    isSince(design, 4) && tightCss({ style, root }),
     leadText !== undefined && rule(`${root} .jl-section-summary .jl-p`, `font-size: ${leadText}em`),
   ]
     .flat()
     .filter(Boolean)
     .join('')
+}
+
+/** Marks of quotations have a blank half in Chinese alone. */
+const TIGHT: Record<Language, string> = { 'zh-CN': '.jl-tight', en: '.jl-tight:not(.jl-tight-quote)' }
+
+function tightCss({ style, root }: Pick<CssOptions, 'style' | 'root'>): string {
+  return rule(`${root} ${TIGHT[style.language]}`, 'margin-inline-start: -0.5em')
 }

@@ -46,8 +46,9 @@ const shape = z.strictObject({
    * What all layouts have otherwise since their second edition: words of a name stay whole, a photo begins with the name's capitals,
    * a short section is not parted, a side column ends with its sections, a skill's scale is nearer to its own name than to the next.
    * In the third a place keeps to its line for as long as its row has room beside it, and contact data gives way below a long name.
+   * In the fourth adjoining full-width signs share what is blank between them.
    */
-  edition: z.union([z.literal(2), z.literal(3)]).optional(),
+  edition: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
   recommended,
   frame,
   head,
@@ -67,6 +68,9 @@ const shape = z.strictObject({
   leadText: z.number().min(0.8).max(1.4).optional(),
 })
 export type Design = z.infer<typeof shape>
+
+/** Whether a design is of an edition or of a later one. */
+export const isSince = (design: Pick<Design, 'edition'>, edition: number) => (design.edition ?? 1) >= edition
 
 /**
  * A layout as data: a choice among parts and bounded numbers, so that no description can bring in a rule of its own. It is
