@@ -6,7 +6,8 @@ import { hasTightPlace } from './compose/place-room'
 import { designKey } from './design-key'
 import { DESIGNS, getDesign } from './designs'
 import { withParts } from './parts/choose-parts'
-import { isSince, type Design } from './schema/design'
+import { isSince } from './is-since'
+import type { Design } from './schema/design'
 
 /** A document, and the layout and version that it is drawn in. */
 type Drawn = { layout: LayoutCode; layoutVersion: number; content: ResumeContent }

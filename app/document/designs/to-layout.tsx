@@ -9,7 +9,8 @@ import { designKey } from './design-key'
 import { DesignFrame } from './DesignFrame'
 import { withParts } from './parts/choose-parts'
 import { ownTitleForms, withOwnTitle } from './parts/own-titles'
-import { isSince, type Design } from './schema/design'
+import { isSince } from './is-since'
+import type { Design } from './schema/design'
 
 /** A description as all else knows a layout: paginator, renderer and PDF need not know what it was made from. */
 export function toLayout(design: Design): Layout {

@@ -1,6 +1,6 @@
-import { shortYears } from '~/features/interchange/text-resume/find-line-period'
 import { findPeriod, isDuration } from '~/features/interchange/text-resume/find-period'
 import { isRealDate } from '~/features/interchange/text-resume/is-real-date'
+import { shortYears } from '~/features/interchange/text-resume/short-years'
 
 const NOW = /^(now|present|today|current|ongoing|至今|现在|目前|今)$/i
 

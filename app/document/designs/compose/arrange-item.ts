@@ -7,7 +7,8 @@ import type { ArrangeItem } from '../../parts/section-boxes'
 import { ownRows, type Rows } from '../parts/item-forms'
 import { narrowKinds } from '../schema/check-design'
 import { isPlaceShorter } from './place-room'
-import { isSince, type Design } from '../schema/design'
+import { isSince } from '../is-since'
+import type { Design } from '../schema/design'
 
 type Cells = (DocNode | undefined)[]
 type Anatomy = Design['items']['anatomy']

@@ -3,7 +3,8 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import { leafText } from '../../model/leaf-text'
 import type { Leaf } from '../../model/types'
 import { sizeOf } from '../css/rule'
-import { isSince, type Design } from '../schema/design'
+import { isSince } from '../is-since'
+import type { Design } from '../schema/design'
 import { BREAKS, ICON, lengthOf, PX_PER_MM, regularShare, widthOf } from './fit-column'
 
 /** Between a name and contact data beside it, and the most that the data take: em, and a share of the line. */

@@ -1,4 +1,4 @@
-import { isSince } from '../schema/design'
+import { isSince } from '../is-since'
 import { railCss } from './rail-css'
 import { inkCss, rule, textCss, type CssOptions } from './rule'
 

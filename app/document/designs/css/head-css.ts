@@ -1,4 +1,5 @@
-import { isSince, type Design } from '../schema/design'
+import { isSince } from '../is-since'
+import type { Design } from '../schema/design'
 import { CELL, SMALLEST, STEPS } from '../compose/fit-column'
 import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../collections/resumes/choices'
-import { isSince } from '../schema/design'
+import { isSince } from '../is-since'
 import { inkCss, rule, type CssOptions } from './rule'
 
 /** Marks of lists, tags and icons. */

@@ -69,9 +69,6 @@ const shape = z.strictObject({
 })
 export type Design = z.infer<typeof shape>
 
-/** Whether a design is of an edition or of a later one. */
-export const isSince = (design: Pick<Design, 'edition'>, edition: number) => (design.edition ?? 1) >= edition
-
 /**
  * A layout as data: a choice among parts and bounded numbers, so that no description can bring in a rule of its own. It is
  * whole, with no defaults: one that changed would move released lines.

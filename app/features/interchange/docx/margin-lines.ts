@@ -63,9 +63,12 @@ const isName = (text: string): boolean => {
   return (
     /^(?:\p{Script=Han}{2,4}|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})$/u.test(name) &&
     !isTitleOnly(name) &&
+    !OF_PAPER.test(name) &&
     partKind(name) === undefined
   )
 }
+/** What stands above any paper: the board it comes from, who may read it. */
+const OF_PAPER = /招聘|资料|机密|保密|人才|公司|confidential|draft|private|document/i
 /** By a link alone nobody is reached: it may be a job board's. */
 const reaches = (text: string): boolean =>
   takeContacts(text).found.some(([field]) => field === 'email' || field === 'phone')

@@ -1,5 +1,6 @@
-import { DASH, DATE, findPeriod, isDuration, NAMED, NOW, YEAR, type Period } from './find-period'
+import { DASH, DATE, findPeriod, isDuration, NOW, YEAR, type Period } from './find-period'
 import { isRealDate } from './is-real-date'
+import { BEGINS, ENDS, shortYears } from './short-years'
 
 /** The period of a line that nobody is typing any more: words beside its dates, or a dash behind them, may say more of it. */
 export function findLinePeriod(text: string): Period | undefined {
@@ -15,7 +16,8 @@ export function findLinePeriod(text: string): Period | undefined {
 }
 
 /** “From March 2016 to …”, “De septembre 2016 à …”, “自2016年3月至……”: a word that begins a period. */
-const FROM = /(?<=^|[\s(（|｜,，:：·•])(?:from|de|du|von|vom|da|dal|desde|自从?|从)\s*$/iu
+const FROM =
+  /(?:^(?:De|Du|Von|Vom|Da|Dal)|(?<=^|[\s(（|｜,，:：·•])(?:[Ff]rom|FROM|de|du|von|vom|da|dal|[Dd]esde|自从?|从)) ?$/u
 
 /** Nothing but a period, and how long it lasted. */
 export function isBareDate(text: string): boolean {
@@ -27,10 +29,6 @@ export function isBareDate(text: string): boolean {
   )
   return rest === '' || isDuration(rest)
 }
-
-/** What a period is parted by from what stands beside it in a line. */
-const BEGINS = '(?<=^|[\\s(（\\[【|｜,，:：·•])'
-const ENDS = '(?=\\s*(?:$|[)）\\]】|｜,，;；·•])|\\t| {2,}| [-–—] )'
 
 type Found = { text: string; period: Period }
 
@@ -51,26 +49,6 @@ function leftOpen({ text, period }: Found): Period | undefined {
 const SINCE = new RegExp(`${BEGINS}(?:since|depuis|seit|desde|dal|自从?|从)\\s*$`, 'iu')
 const FROM_ON = /^\s*(?:起|以来)/u
 const AT_END = new RegExp(`^${ENDS}`, 'u')
-
-/** “’18 – ’20”: a sign stands for what a year begins with. */
-export function shortYears(text: string): Period | undefined {
-  const found = SHORT_YEARS.exec(text)
-  const { first, from, last, to } = found?.groups ?? {}
-  const start = fullDate(first, from)
-  const end = fullDate(last, to)
-  if (!found || (end !== '' && end < start)) return undefined
-  return { start, end, isOpen: end === '', from: found.index, to: found.index + found[0].length }
-}
-
-function fullDate(month = '', year = ''): string {
-  const full = year && `${Number(year) < 50 ? '20' : '19'}${year}`
-  return month === '' ? full : (findPeriod(`${month} ${full}`)?.start ?? '')
-}
-
-const SHORT_YEARS = new RegExp(
-  `${BEGINS}(?:(?<first>${NAMED})\\.? ?)?['’‘](?<from>\\d\\d)${DASH}(?:(?:(?<last>${NAMED})\\.? ?)?['’‘](?<to>\\d\\d)|${NOW})${ENDS}`,
-  'iu',
-)
 
 /** “2014/15 – 2016/17”, “2019/2020 – 2020/2021”: from the first of the years to the last. */
 function schoolYears(text: string): Period | undefined {

@@ -18,8 +18,8 @@ export function formLines(source: readonly SourceLine[]): SourceLine[] {
 
 /** “● 工作经历”: several titles with a sign before them are no items of a list, where no other title stands without one. */
 function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const isUsual = ({ text }: SourceLine) =>
-    /^\p{Script=Han}{2}/u.test(text) && listOfHeading(text) !== undefined
+  const isUsual = ({ text }: SourceLine, least = 2) =>
+    (/^\p{Script=Han}+/u.exec(text)?.[0].length ?? 0) >= least && listOfHeading(text) !== undefined
   const isTitle = (line: SourceLine, at: number) => {
     if (line.kind !== 'bullet' || !isUsual(line)) return false
     const next = lines.slice(at + 1).find(({ kind }) => kind !== 'blank')
@@ -27,7 +27,8 @@ function withoutSigns(lines: readonly SourceLine[]): readonly SourceLine[] {
     return !isAlike || findPeriod(next.text) !== undefined
   }
   const titles = new Set(lines.filter(isTitle))
-  const isPlain = lines.some((line) => line.kind !== 'bullet' && isUsual(line))
+  // “证书” alone may be a word of a list
+  const isPlain = lines.some((line) => line.kind !== 'bullet' && isUsual(line, 4))
   if (titles.size < 2 || isPlain) return lines
   return lines.map((line) => (titles.has(line) ? { ...line, kind: 'text', level: 0, isTitle: true } : line))
 }

@@ -46,7 +46,7 @@ const WORDS: Record<HeadingList, [chinese: string, english: string]> = {
   ],
   certificates: [
     '证书 资格证书 职业证书 技能证书 资质证书 证书资质 执业资格 荣誉证书 资格与证书 资格及证书 培训及证书 培训与证书 职业资格 专业资格',
-    'certificates|certifications|certification|licenses|licences|accreditations|licenses and certifications|certifications and licenses|courses and certificates|courses and certifications|certificates and courses|training and certifications|certifications and training|professional certifications|licensure|licensure and certifications|licensure and certification|credentials',
+    'certificates|certifications|certification|licenses|licences|registrations|professional registrations|accreditations|licenses and certifications|certifications and licenses|courses and certificates|courses and certifications|certificates and courses|training and certifications|certifications and training|professional certifications|licensure|licensure and certifications|licensure and certification|credentials',
   ],
   publications: [
     '出版作品 论文 发表论文 学术成果 科研成果 论文发表 专利 论文与专利',

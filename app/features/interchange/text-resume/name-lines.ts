@@ -5,7 +5,8 @@ export const MAX_HEAD_WIDTH = 100
 export const MAX_NAME_WIDTH = 64
 
 /** Words whose full stop ends no sentence: of companies, of names, or letters one by one. */
-const SHORTENED = /\b(?:Inc|Corp|Co|Cos|Ltd|Bros|Dept|Dr|Jr|Sr|Univ|Est|(?:\p{L}{1,3}\.)+\p{L}{1,3})\.$/iu
+const SHORTENED =
+  /\b(?:Inc|INC|Corp|CORP|Co|CO|Cos|Ltd|LTD|Bros|Dept|Dr|Jr|Sr|Univ|Est|(?:[A-Z][a-z]{0,2}\.)+(?:[A-Z]|[A-Z][a-z]{1,2}))\.$/u
 
 /** Short, no sentence, no label with its value; with bars between its parts it may be longer. */
 export function isNameLine(line: SourceLine | undefined): boolean {

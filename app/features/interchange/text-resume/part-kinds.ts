@@ -34,7 +34,9 @@ const CITIES = [
   '自贡|攀枝花|泸州|德阳|绵阳|广元|遂宁|内江|乐山|南充|眉山|宜宾|广安|达州|雅安|巴中|资阳',
   '贵阳|六盘水|遵义|安顺|毕节|铜仁|昆明|曲靖|玉溪|保山|昭通|丽江|普洱|临沧|大理|拉萨|西安',
   '铜川|宝鸡|咸阳|渭南|延安|汉中|榆林|安康|商洛|兰州|嘉峪关|金昌|白银|天水|武威|张掖|平凉',
-  '酒泉|庆阳|定西|陇南|西宁|银川|石嘴山|吴忠|固原|中卫|乌鲁木齐|克拉玛依',
+  '酒泉|庆阳|定西|陇南|西宁|银川|石嘴山|吴忠|固原|中卫|乌鲁木齐|克拉玛依|吐鲁番|哈密|乌兰察布',
+  '巴彦淖尔|儋州|三沙|海东|日喀则|昌都|林芝|山南|那曲|凉山|甘孜|阿坝|湘西|黔东南|黔西南|黔南',
+  '红河|文山|楚雄|德宏|西双版纳|怒江|迪庆|临夏|甘南',
 ].join('|')
 const PLACE = new RegExp(
   String.raw`^(?:中国[·\s]?)?(?:(?:${PROVINCES})?(?:${CITIES})|${PROVINCES}|远程|[\p{Script=Han}]{2,3}省(?:${CITIES}|[\p{Script=Han}]{1,5}[市县区州盟镇])?|[\p{Script=Han}]{2,4}市)(?:市?[\p{Script=Han}]{0,4}[区县])?市?$|^[\p{Lu}][\p{L}. ]+, (?:[A-Z]{2}|(?:\p{Lu}\. ?)?[\p{Lu}][\p{L}]+)$|^(?:remote|hybrid|london|new york|singapore|hong kong|berlin|paris|tokyo|beijing|shanghai|shenzhen|hangzhou|guangzhou)$`,
@@ -110,16 +112,16 @@ export function partKind(part: string): PartKind | undefined {
   // “Depot planner, Hull” is as well: no place ends in a small letter's word
   const isSmall = / \p{Ll}\p{L}+$/u.test(house) && !/ (?:of|de|del|di|da|do|am|an|der) /.test(house)
   if (house !== part && isSmall && /^\p{Lu}/u.test(house) && !IN_COUNTRY.test(part)) return 'role'
-  if (kind === undefined && FORM.test(part)) return 'organisation'
+  if (kind === undefined && FORM.test(read)) return 'organisation'
   // “MA Museum Studies, Distinction” is what one has
   if (house !== part && DEGREE.test(house) && !IN_COUNTRY.test(part)) return 'degree'
   // “Lead Engineer, Leeds” is what one was, with the town
   if (house !== part && (ROLE_END.test(house) || OCCUPATION.test(house))) return 'role'
   // “腾讯科技产品经理” ends as what it is
-  if (kind === 'organisation' && /(?:工程师|经理|总监|主管|实习生|设计师|专员|助理)$/u.test(part))
+  if (kind === 'organisation' && /(?:工程师|经理|总监|主管|实习生|设计师|专员|助理)$/u.test(read))
     return 'role'
   // “Group Leader” is no group, “Systems Administrator” no house
-  if (kind === 'organisation' && (ROLE_END.test(part) || OCCUPATION.test(part))) return 'role'
+  if (kind === 'organisation' && (ROLE_END.test(read) || OCCUPATION.test(read))) return 'role'
   const bare = read.replace(/\s*[(（][^()（）]*[)）]$/, '')
   return kind ?? (OCCUPATION.test(bare) || FOREIGN_ROLE.test(bare) ? 'role' : undefined)
 }

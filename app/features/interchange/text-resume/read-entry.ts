@@ -195,7 +195,8 @@ function heldAt(part: string): string[] | undefined {
 /** “订单中台（核心开发）” */
 function roleInBrackets(part: string): string[] {
   const [, name = '', role = ''] = HELD_IN_BRACKETS.exec(part) ?? []
-  return partKind(role) === 'role' ? [name, role] : [part]
+  // “（教师端）” is which part of it is meant
+  return partKind(role) === 'role' && !/[端版期]$/u.test(role) ? [name, role] : [part]
 }
 
 const HELD_IN_BRACKETS = /^(.*[\p{L}.])\s*[(（]([^()（）]+)[)）]$/u

@@ -74,7 +74,12 @@ function asSkills({ section, sections }: { section: TextSection; sections: TextS
 function asTold(section: TextSection): TextSection {
   const shown = section.lines.filter(({ kind }) => kind !== 'blank')
   const isLong = shown.some(({ kind, text }) => kind === 'text' && (findLinePeriod(text)?.end ?? '') !== '')
-  if (section.list === 'awards' && isLong && shown.some(({ kind }) => kind === 'bullet'))
+  if (
+    section.list === 'awards' &&
+    OF_CONTESTS.test(section.title) &&
+    isLong &&
+    shown.some(({ kind }) => kind === 'bullet')
+  )
     return { ...section, list: 'projects' }
   const words = section.list === 'languages' ? shown.flatMap(({ text }) => listed(text)) : []
   if (words.filter((word) => OF_PROGRAMS.test(word)).length * 2 <= words.length) return section
@@ -82,6 +87,8 @@ function asTold(section: TextSection): TextSection {
   return { ...section, list: 'skills', lines: shown.slice(0, 1).map((line) => ({ ...line, text })) }
 }
 
+/** What one did at contests is told as of projects; what one was given, with the years of a school, is not. */
+const OF_CONTESTS = /赛|競|\b(?:competition|contest|hackathon)s?\b/i
 const OF_PROGRAMS =
   /^(?:Go|Golang|Python|Bash|Shell|Java|JavaScript|TypeScript|C|C\+\+|C#|Rust|Ruby|PHP|SQL|Kotlin|Swift|Scala|R|Perl|HTML5?|CSS3?|MATLAB|Lua|Dart|Haskell|Elixir|Clojure|Julia|Fortran|Assembly|Objective-C|Zig)\b/i
 
