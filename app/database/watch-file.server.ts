@@ -14,7 +14,9 @@ export function watchFile(payload: Payload): () => Promise<void> {
     const was = await opened
     if (!was) return
     const now = await inode(was.file)
-    if (now !== was.inode) throw new Error(`${was.file} is ${now ? 'another file' : 'gone'}`)
+    // What can't be told, as where too many files are open, is no loss.
+    if (now !== undefined && now !== was.inode)
+      throw new Error(`${was.file} is ${now === GONE ? 'gone' : 'another file'}`)
   }
 }
 
@@ -24,11 +26,13 @@ async function identify(sqlite: Sqlite) {
   const file = rows.find(({ name }) => name === 'main')?.file
   if (typeof file !== 'string' || !file) return undefined
   const found = await inode(file)
-  return found ? { file, inode: found } : undefined
+  return found === undefined || found === GONE ? undefined : { file, inode: found }
 }
 
+const GONE = 'gone'
 const inode = (file: string) =>
   stat(file).then(
     ({ dev, ino }) => `${dev}:${ino}`,
-    () => undefined,
+    (error: unknown) =>
+      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? GONE : undefined,
   )

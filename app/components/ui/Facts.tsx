@@ -5,10 +5,10 @@ export function Facts({ facts, className, lang }: { facts: string[]; className?:
   return (
     <span lang={lang} className={cx('block overflow-hidden', className)}>
       <span className="-ms-[0.8em] flex flex-wrap">
-        {facts.map((fact) => (
+        {facts.map((fact, at) => (
           <span
-            key={fact}
-            className="flex before:w-[0.8em] before:flex-none before:text-center before:content-['·']"
+            key={at}
+            className="flex min-w-0 wrap-anywhere before:w-[0.8em] before:flex-none before:text-center before:content-['·']"
           >
             {fact}
           </span>

@@ -34,8 +34,20 @@ function roomIn(view: VisualViewport): Room | undefined {
 
 /** For what lies over the page: it keeps above the keys (above-keys.css), and so does the field that one writes in. */
 export function useAboveKeys(): void {
-  useEffect(() => watchRoom(keepAbove), [])
+  useEffect(() => {
+    layers++
+    const stop = watchRoom(keepAbove)
+    return () => {
+      stop()
+      layers--
+      // What is opened next must not begin where keys were that have gone since.
+      if (layers === 0) keepAbove(undefined)
+    }
+  }, [])
 }
+
+/** How many lie over the page now. */
+let layers = 0
 
 const FIELD = ':is([data-modal], .review-panel) :is(input, textarea, [contenteditable])'
 

@@ -9,7 +9,7 @@ const ITEM = 'ul.jl-list > li:not(.jl-continued)'
  */
 export function geckoMarksCss({ marker: { kind, color } }: Sheet): string {
   if (kind === 'dash') return ''
-  return `@supports (-moz-appearance: none) {
+  return `@supports (-moz-appearance: none) and (height: round(1lh, 1px)) {
 .jl-doc ${ITEM}::marker { content: none }
 .jl-doc ${ITEM}::before { content: ''; float: inline-start; --jl-mark: round(0.364em, 1px); width: var(--jl-mark); height: var(--jl-mark);
   margin-block-start: calc(0.5lh + 0.06em - var(--jl-mark) / 2);
