@@ -21,8 +21,8 @@ import { swiss } from './library/swiss'
 import { timeline } from './library/timeline'
 import type { Design } from './schema/design'
 
-/** Every layout as it was before all of them came into the fourth edition. */
-const BEFORE: Record<LayoutCode, Design> = {
+/** The layouts that were there before the fourth edition, as they were. */
+const BEFORE = {
   classic: inSecondEdition(withItalics(classic)),
   heritage: inSecondEdition(heritage),
   humanist: inSecondEdition(humanist),
@@ -43,17 +43,16 @@ const BEFORE: Record<LayoutCode, Design> = {
   rightbar: inThirdEdition(inSecondEdition(rightbar)),
   graphite: inThirdEdition(inSecondEdition(graphite)),
   studio: inThirdEdition(inSecondEdition(studio)),
-}
+} satisfies Partial<Record<LayoutCode, Design>>
 
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
- * `collections/layout-codes.ts`, and a line in `BEFORE`. A released description is never changed: a newer version says here what it has
- * otherwise, and the one before goes to `EARLIER`.
+ * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has otherwise,
+ * and the one before goes to `EARLIER`.
  */
-// the edge: keys of an object are strings to the compiler
-export const DESIGNS = Object.fromEntries(
-  Object.entries(BEFORE).map(([code, design]) => [code, inFourthEdition(design)]),
-) as Record<LayoutCode, Design>
+export const DESIGNS: Record<LayoutCode, Design> = {
+  ...inFourthEdition(BEFORE),
+}
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
 
@@ -90,8 +89,13 @@ function inThirdEdition(before: Design): Design {
 }
 
 /** A version beside the one before it, in which all layouts give places and names room and set full-width signs close together. */
-function inFourthEdition(before: Design): Design {
-  return { ...before, version: before.version + 1, edition: 4 }
+function inFourthEdition<Code extends LayoutCode>(before: Record<Code, Design>): Record<Code, Design> {
+  const designs = Object.entries<Design>(before).map(([code, design]) => [
+    code,
+    { ...design, version: design.version + 1, edition: 4 },
+  ])
+  // the edge: keys of an object are strings to the compiler
+  return Object.fromEntries(designs) as Record<Code, Design>
 }
 
 /** A version beside the one before it, in whose grid of contact data a long address takes two cells. */

@@ -3,6 +3,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { withItalics } from '../style/font-families'
 import { hasLongRow, hasWideName } from './compose/person-boxes'
 import { hasTightPlace } from './compose/place-room'
+import { hasAdjoiningSigns } from '../render/tight-signs'
 import { designKey } from './design-key'
 import { DESIGNS, getDesign } from './designs'
 import { withParts } from './parts/choose-parts'
@@ -45,12 +46,10 @@ function asDrawn({ design, content, own }: { design: Design; content: ResumeCont
   return isTight || hasTightSigns(content) ? cells : { ...cells, edition: own.edition ?? 2 }
 }
 
-/** Whether two full-width signs stand side by side in what is shown, with two blank halves between them before the fourth edition. */
+/** Signs that stand side by side in what is shown have two blank halves between them before the fourth edition. */
 function hasTightSigns({ entryList }: ResumeContent): boolean {
   const shown = entryList
     .filter(({ hidden }) => !hidden)
     .map(({ items }) => items.filter(({ hidden }) => !hidden))
-  return /[，。、；：！？）》」』】][，。、；：！？）》」』】（《「『【]|[（《「『【][（《「『【]/.test(
-    JSON.stringify(shown),
-  )
+  return hasAdjoiningSigns(JSON.stringify(shown))
 }

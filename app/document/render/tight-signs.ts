@@ -12,6 +12,11 @@ const SIGNS = tightIn(CLOSING, OPENING)
 /** Quotation marks are full-width where a Chinese face draws them. */
 const WITH_QUOTES = tightIn(`${CLOSING}”’`, `${OPENING}“‘`)
 
+const ADJOINING = new RegExp(`[${CLOSING}][${CLOSING}${OPENING}]|[${OPENING}]{2}`, 'u')
+
+/** Whether two full-width signs stand side by side in a text. */
+export const hasAdjoiningSigns = (text: string): boolean => ADJOINING.test(text)
+
 /** Whether a layout draws no two full-width signs with two blank halves between them. */
 export const HasTightSigns = createContext(false)
 

@@ -131,7 +131,7 @@ function headParts({ lines, list, labels }: Head): { parts: string[]; period: Pe
     dated?.line === line && period ? cut({ line, period }).replace(/^[\s·•|,—–-]+/, '') : line,
   )
   const links = told.flatMap((line) => NAMED_LINK.exec(line)?.slice(1) ?? [])
-  const split = told.map((line) => splitParts(line.replace(NAMED_LINK, '')))
+  const split = told.map((line) => splitParts(line.replace(NAMED_LINK, '').replace(LAST_STOP, '')))
   // “Madrid, Spain” is one place where the other lines name the rest.
   const places = told.map((line) => partKind(line) === 'place')
   const names = split.filter((parts, index) => !places[index] && parts.length > 0).flat()
@@ -146,6 +146,8 @@ function headParts({ lines, list, labels }: Head): { parts: string[]; period: Pe
   return { parts: [...refined, ...links], period: dated?.period }
 }
 
+/** “Process Engineer, Halden Chemicals, Graz.”: a list of names may end as a sentence does. */
+const LAST_STOP = /(?<=, \p{Lu}\p{Ll}{3,})\.$/u
 /** The address of what is named before it, as a linked name has one. */
 const NAMED_LINK = /(?<=\S) [(（]?(https?:\/\/[^\s,，)）]+)[)）]?(?=[,，\s]|$)/
 

@@ -20,7 +20,8 @@ export function readLanguageLines(lines: SourceLine[]): JsonObject[] {
       const [, drawn, scale] = DRAWN.exec(text) ?? []
       if (drawn && scale) return { language: drawn.trim(), fluency: scaleOf(scale) }
       const [, language, fluency] =
-        /^([\p{L}]+(?: [\p{L}]+)?)(?:\s*[(（:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+?)[)）]?$/u.exec(text) ??
+        /^(\p{L}+(?: \p{L}+)?)\s*[(（]\s*([^()（）]+)[)）]?$/u.exec(text) ??
+        /^(\p{L}+(?: \p{L}+)?)(?:\s*[:：]\s*|\s+[‐-―−·•-]\s+|\t+| {2,})(.+)$/u.exec(text) ??
         /^(\p{Script=Han}{1,4}[语文话])\s*(.+)$/u.exec(text) ??
         FLUENCY.exec(text) ??
         []

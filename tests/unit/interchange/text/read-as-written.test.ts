@@ -50,3 +50,21 @@ it('knows titles with a sign before them where a word of a list reads as one', (
   expect(work).toHaveLength(1)
   expect(education).toHaveLength(1)
 })
+
+it('closes what it opens, and ends a town where its name does', () => {
+  const { work, languages } = rootOf(`Ana Prado
+ana@example.com
+
+Experience
+2014 - 2019  Process Engineer, Halden Chemicals, Graz.
+* Wrote the hazard studies
+
+Languages
+English\tFluent (C1)
+Italian (B1)`)
+  expect(work).toMatchObject([{ name: 'Halden Chemicals', location: 'Graz' }])
+  expect(languages).toMatchObject([
+    { language: 'English', fluency: 'Fluent (C1)' },
+    { language: 'Italian', fluency: 'B1' },
+  ])
+})
