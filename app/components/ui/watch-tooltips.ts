@@ -1,6 +1,4 @@
-/** What a button says of itself, and the keys that do the same. */
-export const TOOLTIP = 'data-tooltip'
-export const TOOLTIP_KEYS = 'data-tooltip-keys'
+import { TOOLTIP, TOOLTIP_KEYS } from './tooltip-attributes'
 
 const REST_MS = 500
 /** To get onto the tooltip itself. */
@@ -14,7 +12,6 @@ const ID = 'jl-tooltip'
 
 type Shown = { element: HTMLElement; described: string | null }
 
-let isWatching = false
 let owner: Element | undefined
 let shown: Shown | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,8 +21,6 @@ let dismissed: Element | undefined
 
 /** One tooltip for the page, drawn once it is wanted: a hundred buttons need nothing of their own for it. */
 export function watchTooltips(): void {
-  if (isWatching) return
-  isWatching = true
   const options = { capture: true, passive: true }
   addEventListener('pointermove', onMove, options)
   addEventListener('focusin', onFocus, options)
@@ -33,6 +28,8 @@ export function watchTooltips(): void {
   addEventListener('pointerdown', dismiss, options)
   document.documentElement.addEventListener('pointerleave', hide)
   addEventListener('keydown', onKey, true)
+  // what was focused before anybody watched
+  focus(document.activeElement)
 }
 
 function onMove({ target, pointerType, movementX, movementY }: PointerEvent): void {
@@ -59,7 +56,9 @@ function onMove({ target, pointerType, movementX, movementY }: PointerEvent): vo
   timer = setTimeout(show, isNext ? 0 : REST_MS)
 }
 
-function onFocus({ target }: FocusEvent): void {
+const onFocus = ({ target }: FocusEvent): void => focus(target)
+
+function focus(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.matches(`[${TOOLTIP}]:focus-visible`)) return
   hide()
   owner = target

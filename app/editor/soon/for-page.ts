@@ -1,10 +1,13 @@
 /** What the page has besides its text, in one file: it comes once one can write. */
 export { followBlock } from '../blocks/follow-block'
 export { pasteInField } from '../clipboard/paste-in-field'
+export { followOnPage, stayOnPage } from '../writing/follow-on-page'
+export { addOnPage } from '../blocks/add-on-page'
 export { MarkBar } from '../writing/MarkBar'
 export { TouchMenu } from '../writing/TouchMenu'
 export { copy } from '../writing/copy'
 export { cut } from '../writing/cut'
+export { onSpanKey } from '../writing/span-keys'
 export { paste } from '../writing/paste'
 export { pressScale, pressedScale } from '../writing/press-scale'
 export { PageRail } from '../page/PageRail'

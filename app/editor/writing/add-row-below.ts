@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../../collections/resumes/choices'
-import { addOnPage } from '../blocks/add-on-page'
 import { stepOnPage } from '../blocks/step-on-page'
 import { findPlace } from '../edits/find-place'
+import { forPageNow } from '../soon/load-soon'
 import type { Editor, FieldTarget } from '../session/editor'
 import type { Caret } from './caret'
 
@@ -21,20 +21,17 @@ type Options = {
  */
 export function addRowBelow({ editor, caret, next }: Options): boolean {
   const { pen } = editor
+  const add = () => forPageNow()?.addOnPage({ editor, id: caret.owner }) === true
   const isWritten = (target: FieldTarget) => pen.text(target).trim() !== ''
   const place = findPlace({ content: editor.content(), id: caret.owner })
   // A section without an entry begins with one.
   if (place?.kind === 'section')
-    return (
-      place.value.kind !== 'skill' &&
-      place.value.items.every(({ hidden }) => hidden) &&
-      addOnPage({ editor, id: caret.owner })
-    )
+    return place.value.kind !== 'skill' && place.value.items.every(({ hidden }) => hidden) && add()
   if (!place || !isWritten(caret)) return false
   const waits = (owners: { id: string }[]) =>
     next !== undefined && !isWritten(next) && owners.some(({ id }) => id === next.owner)
-  if (place.kind === 'skill') return !waits(place.list) && addOnPage({ editor, id: caret.owner })
+  if (place.kind === 'skill') return !waits(place.list) && add()
   if (place.kind !== 'item' || !LISTED.includes(place.section.kind)) return false
   const isLast = stepOnPage({ editor, id: caret.owner, by: 1 }) === undefined
-  return isLast && !waits([place.value]) && addOnPage({ editor, id: caret.owner })
+  return isLast && !waits([place.value]) && add()
 }

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { addOnPage } from '../blocks/add-on-page'
 import { blockOfOwner, drawnBlocks, focusBlock } from '../blocks/block-marks'
 import { stepOnPage } from '../blocks/step-on-page'
 import { findPlace, nameOfPlace } from '../edits/find-place'
@@ -7,6 +6,7 @@ import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
 import type { Editor, FieldTarget } from '../session/editor'
 import { removeRow } from '../edits/remove-row'
+import { forPageNow } from '../soon/load-soon'
 import { STEP_TEXTS } from '../texts/step-texts'
 import { addRowBelow } from './add-row-below'
 import { keepInSight } from './draw-writing'
@@ -16,7 +16,6 @@ import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
 import { anchorOf, focusOf, rangeOf, type Caret } from './caret'
 import type { Pen } from './pen'
-import { onSpanKey } from './span-keys'
 import { hasLines, isRich } from './written-field'
 import { distanceOf, lineBeside, lineEdge } from './walk-page'
 
@@ -43,11 +42,18 @@ export function onWriterKey({ event, editor }: Options): void {
     ? runMark({ command, editor })
     : isSpared ||
       (key === 'Enter' && mod && addBelow({ editor, caret })) ||
-      (onSpanKey({ key, shift, mod, left, editor, caret }) ??
+      (spanKey({ key, shift, mod, left, editor, caret }) ??
         (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, left, editor, caret }) ?? false)))
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Of a selection over fields the box knows the first part alone: what would change or leave that one waits for what knows all. */
+function spanKey(pressed: Pressed & { mod: boolean }): boolean | undefined {
+  const page = forPageNow()
+  if (page) return page.onSpanKey(pressed)
+  return pressed.caret.span && pressed.key.length > 1 ? true : undefined
 }
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
@@ -104,7 +110,7 @@ function isWhole({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>):
 function addBelow({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
   const isSkill = findPlace({ content: editor.content(), id: caret.owner })?.kind === 'skill'
   const id = isSkill ? caret.owner : blockOfOwner({ editor, owner: caret.owner })
-  return id !== undefined && addOnPage({ editor, id })
+  return id !== undefined && forPageNow()?.addOnPage({ editor, id }) === true
 }
 
 /** To the handle of the block that one writes in, from where Escape leads back; without one out of the writing. */
