@@ -1,3 +1,4 @@
+import { inFifthEdition } from './fifth-edition'
 import type { LayoutCode } from '../../../collections/layout-codes'
 import { academic } from './library/academic'
 import { banner } from './library/banner'
@@ -45,13 +46,15 @@ const BEFORE = {
   studio: inThirdEdition(inSecondEdition(studio)),
 } satisfies Partial<Record<LayoutCode, Design>>
 
+const FOURTH = inFourthEdition(BEFORE)
+
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
  * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has otherwise,
  * and the one before goes to `EARLIER`.
  */
 export const DESIGNS: Record<LayoutCode, Design> = {
-  ...inFourthEdition(BEFORE),
+  ...mapDesigns(FOURTH, inFifthEdition),
 }
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
@@ -66,6 +69,7 @@ export const EARLIER: readonly Design[] = [
   ...[academic, swiss, letterhead, rightbar, graphite, studio].map(inSecondEdition),
   ...[withItalics(timeline), withItalics(sidebar)].map(inSecondEdition),
   ...Object.values(BEFORE),
+  ...Object.values(FOURTH),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -90,12 +94,16 @@ function inThirdEdition(before: Design): Design {
 
 /** A version beside the one before it, in which all layouts give places and names room and set full-width signs close together. */
 function inFourthEdition<Code extends LayoutCode>(before: Record<Code, Design>): Record<Code, Design> {
-  const designs = Object.entries<Design>(before).map(([code, design]) => [
-    code,
-    { ...design, version: design.version + 1, edition: 4 },
-  ])
+  return mapDesigns(before, (design) => ({ ...design, version: design.version + 1, edition: 4 }))
+}
+
+function mapDesigns<Code extends LayoutCode>(
+  designs: Record<Code, Design>,
+  change: (design: Design) => Design,
+): Record<Code, Design> {
+  const changed = Object.entries<Design>(designs).map(([code, design]) => [code, change(design)])
   // the edge: keys of an object are strings to the compiler
-  return Object.fromEntries(designs) as Record<Code, Design>
+  return Object.fromEntries(changed) as Record<Code, Design>
 }
 
 /** A version beside the one before it, in whose grid of contact data a long address takes two cells. */

@@ -1,7 +1,7 @@
 import type { Layout, Sheet } from '../layouts/types'
 import type { PartChoices } from '../../../collections/resumes/design-parts'
 import { remember } from '../model/remember'
-import { HasTightSigns } from '../render/tight-signs'
+import { Edition } from '../render/edition'
 import { composeDesign, type TitleFormsOf } from './compose/compose-design'
 import { besideCss, edgeOf } from './css/beside-css'
 import { designCss } from './css/design-css'
@@ -39,9 +39,9 @@ export function toLayout(design: Design): Layout {
     compose: (content) =>
       composeDesign({ ...chosen(content.config), content, titleForms: titleForms(content.config) }),
     Frame: ({ parts, ...props }) => (
-      <HasTightSigns value={isSince(design, 4)}>
+      <Edition value={design.edition ?? 1}>
         <DesignFrame design={chosen(parts).design} {...props} />
-      </HasTightSigns>
+      </Edition>
     ),
     css: (style) => {
       const own = style.ownTitles.map((form) => ({
@@ -65,8 +65,14 @@ const sheetOf = (design: Design): Sheet => ({
   reading: readingOf(design),
   edge: edgeOf(design.frame),
   wholeShort: design.edition !== undefined,
-  marker: { kind: design.marker, color: design.markerColor ?? 'deep' },
+  wholeItems: isSince(design, 5),
+  browserMarks: browserMarksOf(design),
 })
+
+const browserMarksOf = (design: Design): Sheet['browserMarks'] =>
+  design.marker === 'dash' || isSince(design, 5)
+    ? undefined
+    : { kind: design.marker, color: design.markerColor ?? 'deep' }
 
 function columnsOf({ frame, edition }: Design): Sheet['columns'] {
   if (frame.kind === 'single') return [{ flows: ['head', 'main'] }]

@@ -37,8 +37,10 @@ export type Sheet = {
   edge: number
   /** A section of a few rows is not parted over pages, and no row of one line stands alone on the next. */
   wholeShort: boolean
-  /** The signs before the items of a list, and the variable of their colour. */
-  marker: { kind: 'disc' | 'dash' | 'square'; color: string }
+  /** Nor an item of few lines, and little of anything stands alone on a page's end or on the last page. */
+  wholeItems: boolean
+  /** The signs before the items of a list that a browser draws, and the variable of their colour; none where the layout draws them. */
+  browserMarks?: { kind: 'disc' | 'square'; color: string }
 }
 
 export type FrameProps = {

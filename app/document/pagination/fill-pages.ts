@@ -1,5 +1,6 @@
 import { findBreak, keptBottom, type Place } from './find-break'
 import { makeUnits, type Unit } from './make-units'
+import { settlePages } from './settle-pages'
 import type { FlowLeaf, LinesOf, PlannedPage, Slice } from './types'
 
 export type FillRequest = {
@@ -9,6 +10,9 @@ export type FillRequest = {
   page: { top: number; bottom: number; firstBottom?: number | undefined }
   linesOf: LinesOf
   wholeShort?: boolean | undefined
+  wholeItems?: boolean | undefined
+  /** Pages that a column, by its place, ends higher on. */
+  early?: { column: number; page: number; bottom: number }[]
 }
 
 type Column = {
@@ -18,6 +22,10 @@ type Column = {
   wide?: { leaves: FlowLeaf[]; past: string } | undefined
 }
 
+/** What of a column, by its place, stands on a page, and where it ends there. */
+export type Part = { column: number; page: number; units: Unit[]; from: Place; to: Place; bottom: number }
+export type Filled = { pages: PlannedPage[]; parts: Part[] }
+
 /** Where a flow ends: page, height on it, and height in the galley. */
 type End = { page: number; y: number; galley: number }
 
@@ -25,20 +33,25 @@ type End = { page: number; y: number; galley: number }
  * Fills explicit pages. Every character of every leaf lands on exactly one page, in order; there is always one page
  * and never a blank one. Overflows only where one line, or a row of leaves side by side, is higher than a page.
  */
-export function fillPages({ columns, page, ...given }: FillRequest): PlannedPage[] {
+export function fillPages(request: FillRequest): PlannedPage[] {
+  return request.wholeItems ? settlePages({ request, fill: fillColumns }) : fillColumns(request).pages
+}
+
+function fillColumns({ columns, page, ...given }: FillRequest): Filled {
   const pages: PlannedPage[] = []
+  const parts: Part[] = []
   const ends = new Map<string, End>()
-  for (const { leaves, after, wide } of columns) {
+  for (const [column, { leaves, after, wide }] of columns.entries()) {
     const units = makeUnits({ leaves, whole: page.bottom - page.top })
     const first = units[0]
     if (!first) continue
     const start = startOf({ first, end: after === undefined ? undefined : ends.get(after), page })
     const order = new Map(leaves.map(({ id }, i) => [id, i]))
     const widens = wide && { leaves: wide.leaves, lastNarrow: ends.get(wide.past)?.page ?? -1 }
-    fillColumn({ units, order, start, page, ...given, pages, ends, widens })
+    fillColumn({ column, units, order, start, page, ...given, pages, parts, ends, widens })
   }
   const filled = pages.filter(({ flows }) => Object.keys(flows).length > 0)
-  return filled.length > 0 ? filled : [{ flows: {} }]
+  return { pages: filled.length > 0 ? filled : [{ flows: {} }], parts }
 }
 
 function startOf({ first, end, page }: { first: Unit; end?: End; page: FillRequest['page'] }) {
@@ -54,22 +67,28 @@ function bottomOf({ page, index }: { page: FillRequest['page']; index: number })
 }
 
 type ColumnRequest = Omit<FillRequest, 'columns'> & {
+  column: number
   units: Unit[]
   /** Places of the leaves in the document: a page lists its slices in this order. */
   order: Map<string, number>
   start: { page: number; y: number; rest: boolean }
   pages: PlannedPage[]
+  parts: Part[]
   ends: Map<string, End>
   widens?: { leaves: FlowLeaf[]; lastNarrow: number } | undefined
 }
 
 function fillColumn({
+  column,
   order,
   start,
   page,
   linesOf,
   wholeShort,
+  wholeItems,
+  early = [],
   pages,
+  parts,
   ends,
   ...request
 }: ColumnRequest): void {
@@ -86,7 +105,8 @@ function fillColumn({
     const isFirst = index === start.page
     const y = isFirst ? start.y : page.top
     // The first page may hold even more than the others, where a layout has it begin above the margin.
-    const free = bottomOf({ page, index }) - y
+    const ending = early.find((other) => other.column === column && other.page === index)
+    const free = (ending?.bottom ?? bottomOf({ page, index })) - y
     const again = isFirst ? undefined : repeatAt({ units, at, room: free, whole, linesOf })
     const room = free - (again?.height ?? 0)
     const end = findBreak({
@@ -97,6 +117,7 @@ function fillColumn({
       rest: isFirst && start.rest,
       linesOf,
       wholeShort,
+      wholeItems,
     })
     const offset = y + (again?.height ?? 0) - topAt({ units, at, linesOf })
     if (again) (pageAt(pages, index).again ??= []).push(again.flow)
@@ -109,6 +130,10 @@ function fillColumn({
     for (const unit of units.slice(at.unit, end.unit)) {
       for (const leaf of unit.leaves)
         ends.set(leaf.flow, { page: index, y: unit.bottom + offset, galley: unit.bottom })
+    }
+    if (slices.length > 0) {
+      const last = end.line > 0 ? topAt({ units, at: end, linesOf }) : (units[end.unit - 1]?.bottom ?? 0)
+      parts.push({ column, page: index, units, from: at, to: end, bottom: last + offset })
     }
     at = end
   }

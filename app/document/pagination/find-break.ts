@@ -1,5 +1,6 @@
 import { leavesLoneRow, partsShort } from './lone-rows'
 import type { Unit } from './make-units'
+import { partsItem } from './short-items'
 import type { LinesOf } from './types'
 
 /** A place between two lines: before a line of a unit. Line 0 is before the unit as a whole. */
@@ -23,6 +24,8 @@ export type BreakRequest = {
   linesOf: LinesOf
   /** Sections of a few rows are kept whole, and no single row of one line goes over. */
   wholeShort?: boolean | undefined
+  /** An item of few lines goes over whole, of a longer one at least two points stand on either side. */
+  wholeItems?: boolean | undefined
 }
 
 /** Where the page that starts at a place ends. The same place means that nothing fits into the little room left. */
@@ -70,7 +73,11 @@ function breakInside({ request, start, index, level }: Attempt & { start: number
   const first = index === at.unit ? at.line : 0
   const fitting = Math.floor((room - (unit.top - start) + TOLERANCE) / height)
   const line = Math.min(fitting, count - widows)
-  return line - first >= orphans && line > 0 ? { unit: index, line } : undefined
+  if (line - first < orphans || line <= 0) return undefined
+  const place = { unit: index, line }
+  return level < LOOSE_GROUPS && request.wholeItems && partsItem({ ...request, at: place })
+    ? undefined
+    : place
 }
 
 function breakBefore({ request, index, level }: Attempt): Place | undefined {
@@ -88,6 +95,8 @@ function mayPart({ request, index, level }: Attempt): boolean {
   if (!unit || !previous) return index === 0
   if (level < LOOSE_HEADINGS && (previous.keepNext || leavesLoneRow({ ...request, index }))) return false
   if (level < LOOSE_GROUPS && request.wholeShort && partsShort({ ...request, index })) return false
+  if (level < LOOSE_GROUPS && request.wholeItems && partsItem({ ...request, at: { unit: index, line: 0 } }))
+    return false
   return level >= LOOSE_GROUPS || !unit.keep || unit.keep !== previous.keep || !isKept(unit, request)
 }
 

@@ -1,10 +1,10 @@
 import type { Unit } from './make-units'
 import type { LinesOf } from './types'
 
-type At = { units: Unit[]; linesOf: LinesOf; index: number }
+type At = { units: Unit[]; linesOf: LinesOf; index: number; wholeItems?: boolean | undefined }
 
-/** What a section may hold, in lines of its own with what is between them, to be kept whole. */
-const SHORT = 5
+/** What a section may hold, in lines of its own with what is between them, to be kept whole; or how many rows, in more lines. */
+const [SHORT, ROWS, ROWS_LINES] = [5, 4, 8]
 
 /** Whether a section's title would stay behind with one row alone, while the section goes on. */
 export function leavesLoneRow({ units, linesOf, index }: At): boolean {
@@ -14,7 +14,7 @@ export function leavesLoneRow({ units, linesOf, index }: At): boolean {
 }
 
 /** Whether a break before a unit would part a section of a few rows, or leave its last row of one line alone on the next page. */
-export function partsShort({ units, linesOf, index }: At): boolean {
+export function partsShort({ units, linesOf, index, wholeItems }: At): boolean {
   const unit = units[index]
   if (!unit || isTitled(unit) || !isRow(unit)) return false
   const next = units[index + 1]
@@ -22,7 +22,11 @@ export function partsShort({ units, linesOf, index }: At): boolean {
   const from = units.findLastIndex((other, i) => i < index && isTitled(other))
   const after = units.findIndex((other, i) => i > index && isTitled(other))
   const section = units.slice(Math.max(from, 0), after < 0 ? undefined : after)
-  return section.every(isRow) && linesIn({ units: section, linesOf }) <= SHORT
+  const rows = section.flatMap(({ leaves }) =>
+    leaves.flatMap(({ opens, item, id }) => (opens ? [] : (item ?? id))),
+  )
+  const most = wholeItems && new Set(rows).size <= ROWS ? ROWS_LINES : SHORT
+  return section.every(isRow) && linesIn({ units: section, linesOf }) <= most
 }
 
 const isTitled = (unit: Unit | undefined) => unit?.leaves.some(({ opens }) => opens) === true

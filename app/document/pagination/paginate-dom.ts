@@ -54,7 +54,7 @@ export function paginateDom({
   const fill = (isAlone: boolean) => {
     const { laterTop, firstBottom, laterBottom } = pageMargins({ content, edge: sheet.edge, isAlone })
     const page = { top: laterTop, bottom: height - laterBottom, firstBottom: height - firstBottom }
-    return fillPages({ columns, page, linesOf, wholeShort: sheet.wholeShort })
+    return fillPages({ columns, page, linesOf, wholeShort: sheet.wholeShort, wholeItems: sheet.wholeItems })
   }
   // A number on the first page may need room there, and is there only where another follows.
   const alone = fill(true)
@@ -84,7 +84,7 @@ function measureFlow({ flow, nodes, elements, origin, repeats, measured }: FlowO
     }
   }
   const areas = measureAreas({ flow, nodes, measured, measure })
-  return listLeaves(nodes).map(({ leaf, keep, breakBefore }, i) => {
+  return listLeaves(nodes).map(({ leaf, keep, breakBefore, item, listed }, i) => {
     const { top, bottom } = areas[i] ?? measure(leaf)
     return {
       id: leaf.id,
@@ -94,6 +94,8 @@ function measureFlow({ flow, nodes, elements, origin, repeats, measured }: FlowO
       keepNext: leaf.keepNext === true,
       opens: leaf.tag === 'h2',
       keep,
+      item,
+      listed,
       breakBefore,
       split: leaf.split === true,
       beside: leaf.beside,

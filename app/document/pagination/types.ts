@@ -29,6 +29,9 @@ export type FlowLeaf = {
   opens?: boolean
   /** Leaves of one group are not parted. */
   keep?: string
+  /** The job, project or other item that it stands in, and whether as a point of a list. */
+  item?: string | undefined
+  listed?: boolean | undefined
   breakBefore: boolean
   split: boolean
   beside?: 'next' | 'first'

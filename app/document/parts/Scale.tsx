@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { Edition } from '../render/edition'
+
 type ScaleProps = { value: number; step: number; label: string; look: 'bar' | 'dots' }
 const DOTS = 5
 
@@ -16,9 +19,10 @@ function Bar({ share, label }: { share: number; label: string }) {
   )
 }
 
-/** Rounded to half dots. */
+/** Rounded to whole dots; to half ones before the fifth edition, where one must look twice to tell. */
 function Dots({ share, label }: { share: number; label: string }) {
-  const halves = Math.max(1, Math.round(share * DOTS * 2))
+  const inDot = use(Edition) >= 5 ? 1 : 2
+  const halves = (Math.max(1, Math.round(share * DOTS * inDot)) * 2) / inDot
   return (
     <svg className="jl-dots" viewBox={`0 0 ${DOTS * 12 - 4} 8`} role="img" aria-label={label}>
       {Array.from({ length: DOTS }, (_, i) => (

@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import { leafText } from '../model/leaf-text'
-import type { Leaf } from '../model/types'
+import type { Leaf, Run } from '../model/types'
 import { hasRightToLeft, languageOf, type Direction } from '../text/direction'
 import { scriptMeetings } from '../text/space-scripts'
 import { useAddedBreaks } from './gecko-breaks'
+import { useKeptWords } from './kept-words'
+import { partedRuns } from './parted-runs'
 import { RunView } from './RunView'
 import { useTightSigns } from './tight-signs'
 import { turnedWithin } from './turned-within'
@@ -20,24 +22,38 @@ export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
   const direction = within && turnedWithin({ node: leaf, within })
   // one without any is printed as it is read anyhow
   const directed = direction === 'rtl' || (direction && hasRightToLeft(whole)) ? direction : undefined
-  let offset = 0
-  const text = leaf.runs.map((run, i) => {
-    const start = offset
-    offset += run.text.length
-    const own = (places: number[]) =>
-      places.filter((place) => place > start && place <= offset).map((place) => place - start)
-    const signs = new Map([...tight].map(([at, name]) => [at - start, name]))
-    const isApart = leaf.turns !== 'both' || !!run.url
-    return (
-      <RunView
-        key={i}
-        run={run}
-        gaps={own(gaps)}
-        breaks={own(breaks)}
-        tight={signs}
-        within={directed}
-        isApart={isApart}
-      />
+  const draw = (runs: Run[], from: number) => {
+    let offset = from
+    return runs.map((run, i) => {
+      const start = offset
+      offset += run.text.length
+      const own = (places: number[]) =>
+        places.filter((place) => place > start && place <= offset).map((place) => place - start)
+      const signs = new Map([...tight].map(([at, name]) => [at - start, name]))
+      const isApart = leaf.turns !== 'both' || !!run.url
+      return (
+        <RunView
+          key={i}
+          run={run}
+          gaps={own(gaps)}
+          breaks={own(breaks)}
+          tight={signs}
+          within={directed}
+          isApart={isApart}
+        />
+      )
+    })
+  }
+  const kept = useKeptWords({ leaf, text: whole })
+  const parts = partedRuns(leaf.runs, directed ? [] : kept)
+  const text = parts.map(({ runs, from, kept: isKept }, i) => {
+    const drawn = draw(runs, from)
+    return isKept ? (
+      <span key={i} className="jl-kept">
+        {drawn}
+      </span>
+    ) : (
+      drawn
     )
   })
   return (

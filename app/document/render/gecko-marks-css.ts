@@ -7,8 +7,9 @@ const ITEM = 'ul.jl-list > li:not(.jl-continued)'
  * moves them. So it draws boxes where Chromium has its marks: 7.4 px and 0.51 em before the text, within a pixel of what is
  * measured in all fonts at all sizes, for Chromium reckons them in whole pixels of the font's ascent.
  */
-export function geckoMarksCss({ marker: { kind, color } }: Sheet): string {
-  if (kind === 'dash') return ''
+export function geckoMarksCss({ browserMarks }: Sheet): string {
+  if (!browserMarks) return ''
+  const { kind, color } = browserMarks
   return `@supports (-moz-appearance: none) and (height: round(1lh, 1px)) {
 .jl-doc ${ITEM}::marker { content: none }
 .jl-doc ${ITEM}::before { content: ''; float: inline-start; --jl-mark: round(0.364em, 1px); width: var(--jl-mark); height: var(--jl-mark);

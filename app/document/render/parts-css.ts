@@ -14,7 +14,7 @@ export const partsCss = `
 .jl-tag { padding: 0.12em 0.55em; border-radius: 0.25em; margin-inline-end: 0.2em; background: var(--jl-tint); color: var(--jl-deep); white-space: nowrap }
 /* Where it may have no room for one line, each of its lines is a whole one of its kind. */
 .jl-tag-long, :is(.jl-flow-side, .jl-flow-aside) .jl-tag-wide { white-space: normal; -webkit-box-decoration-break: clone; box-decoration-break: clone }
-.jl-piece, :is(.jl-flow-main, .jl-flow-wide) .jl-piece-wide { white-space: nowrap }
+.jl-piece, .jl-kept, :is(.jl-flow-main, .jl-flow-wide) .jl-piece-wide { white-space: nowrap }
 :is(.jl-flow-main, .jl-flow-wide) .jl-piece-wide wbr { display: none }
 .jl-date { font-variant-numeric: tabular-nums; flex-shrink: 0; max-width: 100% }
 /* Beside a long title they keep their words whole, and most of the line for it. */

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import type { Leaf } from '../model/types'
+import { Edition } from './edition'
 
 /** Full-width signs by where their blank half is: behind those that close or pause, before those that open. */
 const [CLOSING, OPENING] = ['，。、；：！？）》」』】〉〕', '（《「『【〈〔']
@@ -12,17 +13,9 @@ const SIGNS = tightIn(CLOSING, OPENING)
 /** Quotation marks are full-width where a Chinese face draws them. */
 const WITH_QUOTES = tightIn(`${CLOSING}”’`, `${OPENING}“‘`)
 
-const ADJOINING = new RegExp(`[${CLOSING}][${CLOSING}${OPENING}]|[${OPENING}]{2}`, 'u')
-
-/** Whether two full-width signs stand side by side in a text. */
-export const hasAdjoiningSigns = (text: string): boolean => ADJOINING.test(text)
-
-/** Whether a layout draws no two full-width signs with two blank halves between them. */
-export const HasTightSigns = createContext(false)
-
 /** The classes of signs that stand nearer to what is before them, by their offsets in a leaf's text. */
 export function useTightSigns({ leaf, text }: { leaf: Leaf; text: string }): Map<number, string> {
-  return use(HasTightSigns) ? tightSigns(text, leaf.part?.behind) : NONE
+  return use(Edition) >= 4 ? tightSigns(text, leaf.part?.behind) : NONE
 }
 const NONE = new Map<number, string>()
 

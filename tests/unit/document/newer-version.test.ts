@@ -7,7 +7,7 @@ import { inOwnLook } from '../../../app/document/designs/own-look'
 import { seededTemplates } from '../../../cms/seed/templates'
 import type { Design } from '../../../app/document/designs/schema/design'
 import type { LayoutCode } from '../../../collections/layout-codes'
-import { resumeContent, type ResumeContent } from '../../../collections/resumes/schema'
+import { resumeContent } from '../../../collections/resumes/schema'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
 
@@ -28,32 +28,29 @@ it('a version with italics draws what the one before it draws, and recommends th
   }
 })
 
-it('a newest version differs from the one before it in its edition alone', () => {
-  for (const { edition, version, ...design } of Object.values(DESIGNS)) {
-    expect(edition, design.code).toBe(4)
-    const { edition: former, ...before } = getDesign(design.code, version - 1)
+it('a version of the fourth edition differs from the one before it in its edition alone, and the newest is of the fifth', () => {
+  for (const newest of Object.values(DESIGNS)) {
+    expect(newest.edition, newest.code).toBe(5)
+    const { edition, version, ...fourth } = getDesign(newest.code, newest.version - 1)
+    expect([edition, version]).toEqual([4, newest.version - 1])
+    const { edition: former, ...before } = getDesign(newest.code, version - 1)
     expect(former).toBeLessThan(4)
-    expect({ ...design, version: version - 1 }).toEqual(before)
+    expect({ ...fourth, version: version - 1 }).toEqual(before)
   }
 })
 
-it('a version that sets full-width signs close together is offered where some adjoin', () => {
-  const english = englishResume()
-  for (const [text, isOffered] of [
-    ['中文（《书》）。', true],
-    ['中文。', false],
-    ['Plain (text).', false],
-  ] as const) {
-    const items = [{ title: 'A', text }]
-    const content = resumeContent.parse({ ...english, entryList: [{ kind: 'experience', items }] })
-    for (const layout of ['classic', 'sidebar'] as const) {
-      const layoutVersion = DESIGNS[layout].version - 1
-      expect(inNewerVersion({ layout, layoutVersion, content }) !== undefined, text).toBe(isOffered)
-    }
+it('a newer version is offered to every earlier one that draws otherwise, and leaves what a person wrote', () => {
+  for (const { code: layout, version: layoutVersion } of EARLIER) {
+    const content = englishResume()
+    const offered = inNewerVersion({ layout, layoutVersion, content })
+    expect([layout, offered?.layoutVersion]).toEqual([layout, DESIGNS[layout].version])
+    expect(offered?.content.entryList).toBe(content.entryList)
   }
+  for (const { code: layout, version: layoutVersion } of Object.values(DESIGNS))
+    expect(inNewerVersion({ layout, layoutVersion, content: englishResume() }), layout).toBeUndefined()
 })
 
-it('an address longer than a cell of the grid takes two, in the versions that have them, which are offered for it', () => {
+it('an address longer than a cell of the grid takes two, in the versions that have them', () => {
   const content = { ...chineseResume(), entryList: [] }
   const withEmail = (value: string) => {
     const list = content.baseInfo.list.map((row) => (row.kind === 'email' ? { ...row, value } : row))
@@ -66,13 +63,9 @@ it('an address longer than a cell of the grid takes two, in the versions that ha
   const long = 'wang.xiaoming.2023@mails.example-university.edu.cn'
   for (const layout of ['campus', 'engineering', 'compact', 'bilingual'] as const) {
     const newest = DESIGNS[layout]
-    const layoutVersion = newest.version - 2
     expect(isWide(newest, long), layout).toBe(true)
     expect(isWide(newest, 'wang@example.cn'), layout).toBe(false)
-    expect(isWide(getDesign(layout, layoutVersion), long), layout).toBe(false)
-    const offered = (email: string) => inNewerVersion({ layout, layoutVersion, content: withEmail(email) })
-    expect(offered(long)?.layoutVersion).toBe(newest.version)
-    expect(offered('wang@example.cn')).toBeUndefined()
+    expect(isWide(getDesign(layout, newest.version - 3), long), layout).toBe(false)
   }
 })
 
@@ -82,44 +75,21 @@ const inSecond = (layout: LayoutCode) =>
     ...EARLIER.filter(({ code, edition }) => code === layout && edition === 2).map((one) => one.version),
   )
 
-it('a version for long places and names is offered where there are some', () => {
+it('a name too wide to stand beside contact data stands above it, since the third edition', () => {
   const english = englishResume()
-  const offered = (layout: LayoutCode, content: ResumeContent) => {
-    return inNewerVersion({ layout, layoutVersion: inSecond(layout), content }) !== undefined
-  }
-  const item = { title: 'Harbourline', subtitle: 'Engineer', place: 'Bath' }
-  const working = (subtitle: string, place = item.place) => {
-    const items = [{ ...item, subtitle, place }]
-    return resumeContent.parse({ ...english, entryList: [{ kind: 'experience', items }] })
-  }
-  const long =
-    'Senior Director of Research and Development for Measuring Instruments and Calibration in Europe'
-  for (const layout of [
-    'academic',
-    'sidebar',
-    'rightbar',
-    'graphite',
-    'studio',
-    'classic',
-    'plain',
-  ] as const) {
-    expect(offered(layout, working(long)), layout).toBe(true)
-    expect(offered(layout, working('Engineer')), layout).toBe(false)
-    // the place is what is long
-    expect(offered(layout, working('Engineer', long)), layout).toBe(false)
-  }
-  const named = (name: string): ResumeContent => {
+  const isBelow = (design: Design, name: string) => {
     const list = english.baseInfo.list.map((row) => (row.kind === 'name' ? { ...row, value: name } : row))
-    return { ...working('Engineer'), baseInfo: { ...english.baseInfo, list } }
+    const content = { ...english, baseInfo: { ...english.baseInfo, list } }
+    return JSON.stringify(composeDesign({ design, key: designKey(design), content })).includes(
+      'jl-head-below',
+    )
   }
+  const wide = 'Maximiliana Wolfeschlegelsteinhausenberger'
   for (const layout of ['timeline', 'swiss', 'letterhead'] as const) {
-    const isBelow = (design: Design, name: string) =>
-      JSON.stringify(composeDesign({ design, key: designKey(design), content: named(name) })).includes(
-        'jl-head-below',
-      )
-    const wide = 'Maximiliana Wolfeschlegelsteinhausenberger'
-    expect([isBelow(DESIGNS[layout], wide), offered(layout, named(wide))], layout).toEqual([true, true])
-    expect([isBelow(DESIGNS[layout], 'Jo Lee'), offered(layout, named('Jo Lee'))]).toEqual([false, false])
+    expect(
+      [wide, 'Jo Lee'].map((name) => isBelow(DESIGNS[layout], name)),
+      layout,
+    ).toEqual([true, false])
     expect(isBelow(getDesign(layout, inSecond(layout)), wide)).toBe(false)
   }
 })
@@ -127,8 +97,9 @@ it('a version for long places and names is offered where there are some', () => 
 it('what has the font already, or was to choose it before, is drawn otherwise and keeps its font', () => {
   const content = englishResume()
   const newer = (version: number) => inNewerVersion({ ...first, layoutVersion: version, content })
-  expect(newer(2)).toEqual({ layout: 'classic', layoutVersion: 4, content })
-  expect(newer(3)).toBeUndefined()
+  const { version } = DESIGNS.classic
+  expect(newer(2)).toEqual({ layout: 'classic', layoutVersion: version, content })
+  expect(newer(version)).toBeUndefined()
   content.config.font = 'garamond'
   expect(newer(1)?.content).toBe(content)
   expect(inNewerVersion({ ...first, content: chineseResume() })?.content).toEqual(chineseResume())

@@ -13,16 +13,18 @@ export type Shape = {
   opens?: boolean
   breakBefore?: boolean
   keep?: string | undefined
+  item?: string
+  listed?: boolean
 }
 
 /** Leaves one below the other, of lines of one height. */
 export function stack(shapes: Shape[], flow = 'main'): FlowLeaf[] {
   let y = PAGE.top
   return shapes.map((given, i) => {
-    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, keep, opens } = given
+    const { lines = 1, gap = 0, split = false, keepNext = false, breakBefore = false, ...rest } = given
     const top = y + (i > 0 ? gap : 0)
     y = top + lines * LINE
-    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, keep, opens }
+    return { id: `${flow}${i}`, flow, top, bottom: y, split, keepNext, breakBefore, ...rest }
   })
 }
 
@@ -32,8 +34,8 @@ export const linesOf = ({ top, bottom }: FlowLeaf) => ({
   start: (line: number) => line * CHARACTERS,
 })
 
-export function fill(leaves: FlowLeaf[], wholeShort = false): PlannedPage[] {
-  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf, wholeShort })
+export function fill(leaves: FlowLeaf[], wholeShort = false, wholeItems = false): PlannedPage[] {
+  return fillPages({ columns: [{ leaves }], page: PAGE, linesOf, wholeShort, wholeItems })
 }
 
 /** Each page's blocks, with the offsets of their parts. */

@@ -4,12 +4,15 @@ import { leafText } from '../../model/leaf-text'
 import { remember } from '../../model/remember'
 import type { Leaf } from '../../model/types'
 import { sizeOf } from '../css/rule'
+import { isSince } from '../is-since'
 import type { Design } from '../schema/design'
 
 export const PX_PER_MM = 96 / 25.4
 /** Sizes are fortieths of the design's own. Below these a long word is broken: half a name, and an address that is still read. */
 export const STEPS = 40
 export const SMALLEST = { name: 20, row: 31 } as const
+/** Since the fifth edition all rows are as small as the smallest that isn't smaller than this. */
+const ALIKE = 35
 /** Beside the text of a row, in its em. */
 export const ICON = 1.6
 
@@ -36,10 +39,17 @@ export function fitColumn({ leaves, design, content, of }: Options): Leaf[] {
     of === 'name' ? sizeOf(head.name, config) : (aside?.title.bodySize ?? 1) * (head.contact.size ?? 1)
   const share = of === 'name' ? 1 : regularShare(config)
   const room = column / (config.fontSize * size)
-  return leaves.map((leaf) => {
-    const words = leafText(leaf).split(BREAKS[of])
-    const widths = words.map((word) => widthOf(word) * share)
-    const step = Math.floor((room / (Math.max(...widths) + (of === 'name' ? 0 : ICON))) * STEPS)
+  const stepOf = (leaf: Leaf) => {
+    const widths = leafText(leaf)
+      .split(BREAKS[of])
+      .map((word) => widthOf(word) * share)
+    return Math.floor((room / (Math.max(...widths) + (of === 'name' ? 0 : ICON))) * STEPS)
+  }
+  const steps = leaves.map(stepOf)
+  const common =
+    of === 'row' && isSince(design, 5) ? Math.min(...steps.filter((step) => step >= ALIKE)) : Infinity
+  return leaves.map((leaf, i) => {
+    const step = Math.min(steps[i] ?? STEPS, common)
     if (step >= STEPS || step < SMALLEST[of]) return leaf
     return remember({
       owner: leaf,

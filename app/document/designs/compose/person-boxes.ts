@@ -37,18 +37,6 @@ export function headBoxes({ design, content }: Options): Box[] {
   return present([makeBox({ id: '$head', tag: 'header', className, children: [words, photo] })])
 }
 
-/** Whether a row of the contact data is longer than its cell of the grid. */
-export function hasLongRow({ design, content }: Options): boolean {
-  const { rows } = partsOf({ design, content })
-  return fitCells({ leaves: rows, design, content }).some((leaf, i) => leaf !== rows[i])
-}
-
-/** Whether contact data beside the name would break it. */
-export function hasWideName({ design, content }: Options): boolean {
-  const parts = partsOf({ design, content })
-  return !isHeadLong({ design, ...parts }) && isNameWide({ ...parts, design, content })
-}
-
 type Words = Pick<PersonParts, 'headlines' | 'rows'>
 
 const isHeadLong = ({ design: { head }, ...words }: Words & { design: Design }) =>

@@ -1,6 +1,6 @@
 import { isSince } from '../is-since'
 import { railCss } from './rail-css'
-import { inkCss, rule, textCss, type CssOptions } from './rule'
+import { inkCss, ONE_LINE_GAP, rule, textCss, type CssOptions } from './rule'
 
 /** How the fields of an item stand to one another. */
 export function anatomyCss(options: CssOptions): string {
@@ -31,6 +31,7 @@ function rowsCss({ design, style, root }: CssOptions): string {
     rule(`${first} .jl-subtitle:first-child`, 'color: inherit'),
     rule(`${first} ${leading}`, textCss(text.lead, style)),
     rule(`${root} .jl-line-one .jl-subtitle`, `color: ${inkCss(text.short)}`),
+    isSince(design, 5) ? rule(`${root} .jl-line-one`, `column-gap: ${ONE_LINE_GAP}em`) : '',
   ].join('')
 }
 

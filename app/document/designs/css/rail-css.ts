@@ -1,5 +1,6 @@
 import type { Rail } from '../schema/items'
-import { inkCss, rule, sizeOf, textCss, type CssOptions } from './rule'
+import { isSince } from '../is-since'
+import { inkCss, ONE_LINE_GAP, rule, sizeOf, textCss, type CssOptions } from './rule'
 import type { Voice } from './voices'
 
 const BOTH = 'calc(var(--jl-rail) + var(--jl-gap))'
@@ -77,7 +78,7 @@ function oneLineCss({ design, root }: CssOptions): string {
       'grid-area: 1 / 3',
       'flex-wrap: wrap',
       'justify-content: flex-start',
-      'padding-inline-start: 0.9em',
+      `padding-inline-start: ${isSince(design, 5) ? ONE_LINE_GAP : 0.9}em`,
     ),
     rule(`${one} .jl-subtitle`, `color: ${inkCss(design.items.text.short)}`),
   ].join('')

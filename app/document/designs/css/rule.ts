@@ -9,6 +9,9 @@ export type CssOptions = { design: Design; style: DocumentStyle; voices: Voice[]
 /** The same slate whatever colour a person chooses, and a softer white that reads well on it. */
 export const SLATE = { ground: '#252b33', onGround: '#c8ced6' }
 
+/** Between the words of an entry of one line, in em: no wider than a pause in a sentence, or they seem to be columns out of line. */
+export const ONE_LINE_GAP = 0.55
+
 /** One rule of a style sheet; nothing where there is nothing to declare. */
 export function rule(selector: string, ...declarations: (string | false | undefined)[]): string {
   const present = declarations.filter(Boolean)

@@ -1,3 +1,4 @@
+import { isSince } from '../is-since'
 import { rule, type CssOptions } from './rule'
 
 /** Skills, and how their scales are drawn. */
@@ -10,7 +11,12 @@ export function skillsCss({ design, root }: CssOptions): string {
       : rule(`${root} .jl-skills`, ...columnsCss(skills)),
     rule(`${root} .jl-skill`, skills.leading !== undefined && `line-height: ${skills.leading}`),
     rule(`${root} .jl-skill-name`, 'font-weight: 700'),
-    rule(`${root} .jl-skill-level, ${root} .jl-skill-tags`, 'color: var(--jl-muted)'),
+    rule(
+      isSince(design, 5) ? `${root} .jl-skill-level` : `${root} .jl-skill-level, ${root} .jl-skill-tags`,
+      'color: var(--jl-muted)',
+    ),
+    // or the outermost dots are cut off
+    isSince(design, 5) && rule(`${root} .jl-dots`, 'overflow: visible'),
     skills.look === 'dots' && dotsCss({ skills, root }),
     skills.look === 'bar' && barCss({ skills, root }),
   ]

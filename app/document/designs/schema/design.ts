@@ -47,8 +47,9 @@ const shape = z.strictObject({
    * a short section is not parted, a side column ends with its sections, a skill's scale is nearer to its own name than to the next.
    * In the third a place keeps to its line for as long as its row has room beside it, and contact data gives way below a long name.
    * In the fourth adjoining full-width signs share what is blank between them.
+   * In the fifth marks of lists begin at the text's edge, no word ends a paragraph alone, and one line reads as one.
    */
-  edition: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  edition: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
   recommended,
   frame,
   head,
