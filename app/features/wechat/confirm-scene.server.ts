@@ -1,7 +1,9 @@
 import { ValidationError, type Payload } from 'payload'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { findRowById } from '~/database/rows.server'
+import { logEvent } from '../account-log/log-event.server'
 import { wechatBoundMail } from '../auth/account-mails'
+import { changeAccount } from '../auth/change-account.server'
 import { accountOfOpenId, findByOpenId } from './account-of-open-id.server'
 import { changeScene, findScene } from './change-scene.server'
 import { sceneKey } from './scene-keys.server'
@@ -16,7 +18,9 @@ export async function confirmScene(options: ConfirmSceneOptions): Promise<Confir
   const key = sceneKey({ payload, sceneId })
   const scene = await findScene({ payload, key })
   if (scene?.status !== 'waiting') return 'ended'
-  if (scene.boundTo) return bind({ payload, key, openId, boundTo: scene.boundTo })
+  const { boundTo, session, device } = scene
+  if (boundTo)
+    return bind({ payload, key, openId, boundTo, session: session ?? undefined, device: device ?? '' })
   const account = await accountOfOpenId({ payload, openId })
   const confirmed = await changeScene({
     ...{ payload, key, from: ['waiting'], to: 'confirmed', account: String(account.id) },
@@ -24,41 +28,55 @@ export async function confirmScene(options: ConfirmSceneOptions): Promise<Confir
   return confirmed ? 'signed-in' : 'ended'
 }
 
-type BindOptions = { payload: Payload; key: string; openId: string; boundTo: string }
+type BindOptions = {
+  payload: Payload
+  key: string
+  openId: string
+  boundTo: string
+  session: string | undefined
+  device: string
+}
 
-async function bind({ payload, key, openId, boundTo }: BindOptions): Promise<ConfirmedScene> {
+async function bind({ key, device, ...options }: BindOptions): Promise<ConfirmedScene> {
+  const { payload, openId, boundTo } = options
   const owner = await findByOpenId({ payload, openId })
-  const isTaken = owner ? String(owner.id) !== boundTo : !(await setOpenId({ payload, openId, boundTo }))
+  const isTaken = owner ? String(owner.id) !== boundTo : !(await setOpenId(options))
   const to = isTaken ? 'taken' : 'confirmed'
   // whose it is: with the scene, the person can have that account moved into theirs
   const account = isTaken ? (owner ?? (await findByOpenId({ payload, openId }))) : null
   const changed = await changeScene({
     ...{ payload, key, from: ['waiting'], to, account: account ? String(account.id) : boundTo },
   })
-  if (!owner && !isTaken) await tellOwner({ payload, boundTo })
+  if (!owner && !isTaken) await tellOwner({ payload, boundTo, device })
   if (!changed) return 'ended'
   return isTaken ? 'taken' : 'bound'
 }
 
-/** A session alone binds, and what is bound outlives it: whoever owns the account hears of it. */
-async function tellOwner({ payload, boundTo }: Pick<BindOptions, 'payload' | 'boundTo'>): Promise<void> {
+/** What is bound outlives every session: whoever owns the account hears of it, and finds it in their log. */
+async function tellOwner({ payload, boundTo, device }: Pick<BindOptions, 'payload' | 'boundTo' | 'device'>) {
+  logEvent({ payload, event: { userId: boundTo, kind: 'wechat-bound', device, ip: '' } })
   const account = await findRowById({ payload, collection: 'users', id: boundTo })
   if (!account?.email) return
   const mail = wechatBoundMail({ language: account.locale ?? DEFAULT_LANGUAGE })
   await payload.jobs.queue({ task: 'send-mail', input: { to: account.email, ...mail } })
 }
 
-/** False when another account took it at the same moment. */
-async function setOpenId({ payload, openId, boundTo }: Omit<BindOptions, 'key'>): Promise<boolean> {
+/** Ends all sessions but the one that asked. False when another account took it at the same moment. */
+async function setOpenId({
+  payload,
+  openId,
+  boundTo,
+  session,
+}: Omit<BindOptions, 'key' | 'device'>): Promise<boolean> {
   try {
-    await payload.update({
-      collection: 'users',
-      id: boundTo,
-      data: { wechatOpenId: openId },
-      // the callback comes from WeChat; who asked for the scene was signed in
-      overrideAccess: true,
+    return await changeAccount({
+      payload,
+      userId: boundTo,
+      change: ({ sessions }) => ({
+        wechatOpenId: openId,
+        sessions: (sessions ?? []).filter(({ id }) => id === session),
+      }),
     })
-    return true
   } catch (error) {
     if (error instanceof ValidationError) return false
     throw error

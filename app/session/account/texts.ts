@@ -25,8 +25,15 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     },
     wechat: {
       title: '绑定微信',
-      text: '用微信扫码即可绑定，之后可以扫码登录。',
+      text: '绑定后可以扫码登录；其他设备上的登录会失效。',
+      show: '显示二维码',
       bound: '微信已绑定',
+    },
+    unbind: {
+      title: '解绑微信',
+      text: '之后不能再用微信登录；其他设备上的登录会失效。',
+      do: '解绑',
+      done: '微信已解绑',
     },
     end: {
       title: '删除账号？',
@@ -81,8 +88,15 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     },
     wechat: {
       title: 'Add WeChat',
-      text: 'Scan with WeChat; from then on it signs you in.',
+      text: 'From then on WeChat signs you in. Your other devices will be signed out.',
+      show: 'Show the QR code',
       bound: 'WeChat now signs you in',
+    },
+    unbind: {
+      title: 'Remove WeChat',
+      text: 'It will no longer sign you in. Your other devices will be signed out.',
+      do: 'Remove',
+      done: 'WeChat was removed',
     },
     end: {
       title: 'Delete your account?',
