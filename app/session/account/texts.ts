@@ -18,7 +18,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     email: {
       bind: '绑定邮箱',
       change: '更换邮箱',
-      text: '验证码会发送到新邮箱；确认后请用新邮箱登录。',
+      text: '验证码会发送到新邮箱；确认后请用新邮箱登录，其他设备上的登录会失效。',
       notice: (email: string) => `我们会通知 ${email}。`,
       new: '新邮箱',
       save: '确认',
@@ -81,7 +81,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     email: {
       bind: 'Add an email address',
       change: 'Change your email address',
-      text: 'A code goes to the new address. Afterwards, sign in with that one.',
+      text: 'A code goes to the new address. Afterwards, sign in with that one. Your other devices will be signed out.',
       notice: (email: string) => `${email} will be told.`,
       new: 'New email',
       save: 'Use this address',

@@ -26,6 +26,12 @@ async function proveOther(code?: string) {
 }
 const sceneOf = ({ body }: { body: { data: unknown } }) => (body.data as { sceneId: string }).sceneId
 const merge = (sceneId: string, token = me.token) => api.post('/user/merge', { token, body: { sceneId } })
+/** The same person in a second browser. */
+async function signInElsewhere() {
+  await api.post('/email/send-code', { body: { email: me.email, purpose: 'login' }, ip: '10.1.0.9' })
+  const body = { email: me.email, code: api.mailbox.codeFor(me.email) }
+  return ((await api.post('/auth/email-code', { body })).body.data as { accessToken: string }).accessToken
+}
 const make = (token: string, title: string) => api.makeResume(token, { title })
 const titles = async (trash: boolean) => {
   const body = { pageNum: 1, pageSize: 10, trash }
@@ -67,13 +73,15 @@ describe('an address that has an account of its own', () => {
     const ids = [await make(other.token, 'Theirs'), await make(other.token, 'Thrown away')]
     await api.post(`/resume/remove/${ids[1]}`, { token: other.token })
     await make(me.token, 'Mine')
+    const elsewhere = await signInElsewhere()
     const merged = await merge(sceneOf(await proveOther()))
     expect(merged.body).toMatchObject({ code: 200, data: { id: me.id, email: other.email } })
     expect(await titles(false)).toEqual(['Mine', 'Theirs'])
     expect(await titles(true)).toEqual(['Thrown away'])
     const versions = await api.post(`/resume/versions/${ids[0]}`, { token: me.token })
     expect(versions.body.data).toHaveLength(1)
-    expect((await api.get('/user/info', { token: other.token })).status).toBe(401)
+    for (const token of [other.token, elsewhere])
+      expect((await api.get('/user/info', { token })).status).toBe(401)
     await runJobs(api.services)
     for (const { email } of [me, other])
       expect(api.mailbox.textsTo(email).join('\n')).toContain('Two accounts of yours were merged')
