@@ -42,12 +42,21 @@ async function scan({ image, wechat, site, openId, follows = false }: ScanOption
   const event = follows
     ? { Event: 'subscribe', EventKey: `qrscene_${scene}` }
     : { Event: 'SCAN', EventKey: scene }
-  const { query, body } = wechat.sign({ FromUserName: openId, MsgType: 'event', ...event, Ticket: 'ticket' })
+  const fields = { FromUserName: openId, MsgType: 'event', ...event, Ticket: 'ticket' }
+  const said = await tell({ wechat, site, fields })
+  await image.page().clock.fastForward(POLL_MS)
+  return said
+}
+
+type TellOptions = Pick<At, 'wechat' | 'site'> & { fields: Record<string, string> }
+
+/** WeChat's server tells ours, signed. @returns what the official account answers */
+async function tell({ wechat, site, fields }: TellOptions): Promise<string> {
+  const { query, body } = wechat.sign(fields)
   const headers = { 'content-type': 'text/xml' }
   const address = `${site.url}/resume-api/auth/wxmp/callback?${query}`
   const answer = await fetch(address, { method: 'POST', headers, body })
   expect(answer.status).toBe(200)
-  await image.page().clock.fastForward(POLL_MS)
   return saidIn({ answer: await answer.text() })
 }
 
@@ -59,7 +68,7 @@ async function confirm({ dialog, action }: { dialog: Locator; action: string }) 
   await dialog.getByRole('button', { name: action }).click()
 }
 
-/** Opens the account's page and scans the code that adds WeChat. */
+/** Opens the account's page, scans the code that adds WeChat and answers what the official account asks then. */
 async function bind({ page, ...about }: At): Promise<string> {
   await page.clock.install()
   await page.goto('/user?tab=account')
@@ -67,7 +76,13 @@ async function bind({ page, ...about }: At): Promise<string> {
   const dialog = page.getByRole('dialog', { name: dialogs.wechat.title })
   await confirm({ dialog, action: dialogs.wechat.show })
   await expect(dialog.getByText(qr.waiting.bind)).toBeVisible()
-  return scan({ image: dialog.getByRole('img', { name: qr.alt.bind }), ...about })
+  const asked = await scan({ image: dialog.getByRole('img', { name: qr.alt.bind }), ...about })
+  expect(asked).toContain('me***@example.com')
+  await expect(dialog.getByText(qr.asked)).toBeVisible()
+  const message = { FromUserName: about.openId, MsgType: 'text', Content: 'bind', MsgId: '1' }
+  const said = await tell({ ...about, fields: message })
+  await page.clock.fastForward(POLL_MS)
+  return said
 }
 
 /** Signs in by a scan in a browser of its own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { answerCallback } from '../../../app/features/wechat/answer-callback.server'
-import type { WechatDouble } from '../../doubles/wechat'
+import { saidIn, type WechatDouble } from '../../doubles/wechat'
 import { askSceneAt, openOfficialAccount, pollAt } from '../../setup/official-account'
 import { hire } from '../../setup/hire'
 import { openApi, type SignedIn } from '../../setup/open-api'
@@ -25,16 +25,20 @@ const kinds = async (token: string) => {
   return data<{ list: { kind: string }[] }>(answer).list.map(({ kind }) => kind)
 }
 
-/** Holds the WeChat of somebody up to a code. */
-async function scan(sceneId: string, openId: string) {
-  const { query, body } = wechat.sign({
-    FromUserName: openId,
-    MsgType: 'event',
-    Event: 'SCAN',
-    EventKey: sceneId,
-  })
-  await answerCallback({ services: api.services, query: new URLSearchParams(query), body })
+/** @returns what the official account says to it */
+async function send(openId: string, fields: Record<string, string>): Promise<string> {
+  const { query, body } = wechat.sign({ FromUserName: openId, ...fields })
+  const { text } = await answerCallback({ services: api.services, query: new URLSearchParams(query), body })
+  return saidIn({ answer: text })
 }
+
+/** Holds the WeChat of somebody up to a code. */
+const scan = (sceneId: string, openId: string) =>
+  send(openId, { MsgType: 'event', Event: 'SCAN', EventKey: sceneId })
+
+let messages = 0
+const say = (openId: string, content: string) =>
+  send(openId, { MsgType: 'text', Content: content, MsgId: String(++messages) })
 
 /** Signs in by a scan. @returns the token */
 async function enter(openId: string): Promise<string> {
@@ -50,9 +54,10 @@ async function elsewhere({ email }: SignedIn): Promise<string> {
   return data<{ accessToken: string }>(await api.post('/auth/email-code', { body })).accessToken
 }
 
-async function bind(person: SignedIn, openId: string) {
+async function bind(person: SignedIn, openId: string, word = '绑定') {
   const scene = await askSceneAt({ api, person })
   await scan(scene.sceneId, openId)
+  await say(openId, word)
   return { scene, polled: await poll(scene) }
 }
 
@@ -110,7 +115,7 @@ it('is moved with its account into the one that asked, and by nobody else', asyn
   const me = await api.signUp()
   await bind(me, 'oMoved')
   const other = await api.signUp()
-  const { scene, polled } = await bind(other, 'oMoved')
+  const { scene, polled } = await bind(other, 'oMoved', '合并')
   expect(polled).toEqual({ status: 'taken' })
   const merge = (token: string) => api.post('/user/merge', { token, body: { sceneId: scene.sceneId } })
   expect((await merge(me.token)).status).toBe(404)
@@ -119,4 +124,47 @@ it('is moved with its account into the one that asked, and by nobody else', asyn
   const token = await enter('oMoved')
   expect(data(await api.get('/user/info', { token }))).toMatchObject({ id: other.id })
   expect(data(await api.get('/user/wechat', { token }))).toEqual({ isOffered: true, isBound: true })
+})
+
+it('is told what a code is for, and nothing comes of a scan alone', async () => {
+  const thief = await api.signUp('thief@example.com')
+  const victim = await enter('oVictim')
+  const scene = await askSceneAt({ api, person: thief })
+  const told = await scan(scene.sceneId, 'oVictim')
+  for (const part of ['th***@example.com', '“合并”', '“merge”', 'gone afterwards'])
+    expect(told).toContain(part)
+  expect(await poll(scene)).toEqual({ status: 'scanned' })
+  const merge = () =>
+    api.post('/user/merge', { token: thief.token, body: { sceneId: scene.sceneId } }).then((a) => a.status)
+  expect(await merge()).toBe(404)
+  // neither another's yes, nor a yes to something else, nor one that comes again
+  for (const [openId, word] of [
+    ['oSomebody', 'merge'],
+    ['oVictim', 'bind'],
+    ['oVictim', 'code'],
+  ] as const)
+    await say(openId, word)
+  expect(await poll(scene)).toEqual({ status: 'scanned' })
+  expect(await merge()).toBe(404)
+  expect(await isIn(victim)).toBe(true)
+  expect(await scan(scene.sceneId, 'oSomebody')).toContain('has ended')
+})
+
+it('is not bound by a scan alone, by an answer to an earlier code, or for a session that has ended', async () => {
+  const thief = await api.signUp()
+  const first = await askSceneAt({ api, person: thief })
+  const told = await scan(first.sceneId, 'oFresh')
+  for (const part of ['“绑定”', '“bind”']) expect(told).toContain(part)
+  expect(await isBound(thief.token)).toBe(false)
+  const mine = await api.signUp()
+  const own = await askSceneAt({ api, person: mine })
+  await scan(own.sceneId, 'oFresh')
+  expect(await say('oFresh', 'Bind')).toContain('now bound')
+  expect([await isBound(thief.token), await isBound(mine.token)]).toEqual([false, true])
+  expect(await say('oFresh', 'bind')).toContain('has ended')
+  const late = await askSceneAt({ api, person: thief })
+  await scan(late.sceneId, 'oLate')
+  await api.post('/auth/sign-out', { token: thief.token })
+  expect(await say('oLate', '绑定')).toContain('has ended')
+  expect(await isBound(await elsewhere(thief))).toBe(false)
 })
