@@ -8,6 +8,8 @@ import { confirmation } from '../../setup/set-password'
 import { signUpAs } from '../../setup/sign-up-as'
 import { throughout } from '../../setup/throughout'
 
+const DAY_MS = 86_400_000
+
 const api = throughout(openApi)
 let me: SignedIn
 let other: SignedIn
@@ -40,8 +42,25 @@ const titles = async (trash: boolean) => {
 }
 const daysOf = async ({ token }: SignedIn) => {
   const { vipUntil } = (await api.get('/vip/info', { token })).body.data as { vipUntil: string | null }
-  return vipUntil ? Math.round((Date.parse(vipUntil) - Date.now()) / 86_400_000) : 0
+  return vipUntil ? Math.round((Date.parse(vipUntil) - Date.now()) / DAY_MS) : 0
 }
+const exactDaysOf = async ({ token }: SignedIn) => {
+  const { vipUntil } = (await api.get('/vip/info', { token })).body.data as { vipUntil: string }
+  return (Date.parse(vipUntil) - Date.now()) / DAY_MS
+}
+
+type Backdate = { vipTypeId: string; user: SignedIn; daysAgo: number }
+
+/** Lets a person have had a plan for some days already. */
+async function backdate({ vipTypeId, user, daysAgo }: Backdate) {
+  const { payload } = api.services
+  const { docs } = await payload.find({ collection: 'ledger', where: { user: { equals: user.id } } })
+  const at = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+  for (const { id, plan } of docs)
+    if ((plan as { typeId?: unknown }).typeId === vipTypeId)
+      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+}
+
 /** The membership check, which says nothing when accounts and ledger agree. */
 const differences = async () =>
   (await checkLedger({ payload: api.services.payload })).filter(({ userId }) => userId === me.id)
@@ -118,14 +137,10 @@ describe('the days of two accounts', () => {
   it('add up to what both had left, and what was used stays used', async () => {
     const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
     const vipTypeId = await makeVipType({ api, admin })
-    for (const { id } of [me, other])
-      await api.post('/vip', { token: admin, body: { vipTypeId, userId: id } })
-    // ten days of both have gone by
-    const { payload } = api.services
-    const at = new Date(Date.now() - 10 * 86_400_000).toISOString()
-    const { docs } = await payload.find({ collection: 'ledger' })
-    for (const { id } of docs)
-      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+    for (const user of [me, other]) {
+      await api.post('/vip', { token: admin, body: { vipTypeId, userId: user.id } })
+      await backdate({ vipTypeId, user, daysAgo: 10 })
+    }
     expect(await daysOf(other)).toBe(20)
     await merge(sceneOf(await proveOther()))
     expect(await daysOf(me)).toBe(40)
@@ -150,15 +165,38 @@ describe('the days of two accounts', () => {
     const vipTypeId = await makeVipType({ api, admin, overrides: { price: 0, days: 7 } })
     const start = ({ token }: SignedIn) => api.post('/vip', { token, body: { vipTypeId } })
     expect((await start(other)).status).toBe(200)
-    const { payload } = api.services
-    const at = new Date(Date.now() - 12 * 3_600_000).toISOString()
-    const { docs } = await payload.find({ collection: 'ledger', where: { user: { equals: other.id } } })
-    for (const { id } of docs)
-      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+    await backdate({ vipTypeId, user: other, daysAgo: 0.5 })
     await merge(sceneOf(await proveOther()))
-    const { vipUntil } = (await api.get('/vip/info', me)).body.data as { vipUntil: string }
-    expect((Date.parse(vipUntil) - Date.now()) / 86_400_000).toBeCloseTo(6.5, 2)
+    expect(await exactDaysOf(me)).toBeCloseTo(6.5, 2)
     expect((await start(me)).status).toBe(409)
+    expect(await differences()).toEqual([])
+  })
+
+  it('are what both had left to the millisecond, of several plans in use by turns too', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const grant = async (user: SignedIn, level: number, daysAgo: number) => {
+      const vipTypeId = await makeVipType({ api, admin, overrides: { level } })
+      await api.post('/vip', { token: admin, body: { vipTypeId, userId: user.id } })
+      await backdate({ vipTypeId, user, daysAgo })
+    }
+    await grant(other, 1, 20)
+    await grant(other, 2, 12.3)
+    await grant(me, 1, 5.4)
+    await merge(sceneOf(await proveOther()))
+    // of thirty each: 7.7 and 12.3 are used here, 5.4 there
+    expect(await exactDaysOf(me)).toBeCloseTo(90 - 20 - 5.4, 3)
+    expect(await differences()).toEqual([])
+  })
+
+  it('leave a plan that costs nothing begun, though not a day of it is left', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const vipTypeId = await makeVipType({ api, admin, overrides: { price: 0, days: 7 } })
+    const start = ({ token }: SignedIn) => api.post('/vip', { token, body: { vipTypeId } })
+    expect((await start(other)).status).toBe(200)
+    await backdate({ vipTypeId, user: other, daysAgo: 9 })
+    await merge(sceneOf(await proveOther()))
+    expect((await start(me)).status).toBe(409)
+    expect((await api.get('/vip/info', me)).body.data).toMatchObject({ isVip: false })
     expect(await differences()).toEqual([])
   })
 
