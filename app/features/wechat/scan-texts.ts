@@ -10,11 +10,11 @@ export function saidOfScan(scanned: ConfirmedScene): string {
   const { 'zh-CN': zh, en } = nameOf(scanned.email)
   if (scanned.said === 'bind')
     return [
-      `这个二维码会把您的微信绑定到${zh}，此后用微信登录的就是它。它是您的账号，请回复“绑定”；不是，请不要回复。`,
+      `这个二维码会把您的微信绑定到${zh}，之后用微信登录会进入该账号。如果是您的账号，请回复“绑定”；如果不是，请不要回复。`,
       `This QR code adds your WeChat to ${en}; from then on WeChat signs you in there. If it is yours, answer “bind”. If it is not, do not answer.`,
     ].join('\n')
   return [
-    `您的微信在本站已有账号。这个二维码会把那个账号里的一切移到${zh}，那个账号随后不再存在。两个账号都是您的，请回复“合并”；不是，请不要回复。`,
+    `您的微信在本站已有账号。这个二维码会把其中的全部内容移到${zh}，您的这个账号随后不再存在。如果两个账号都是您的，请回复“合并”；如果不是，请不要回复。`,
     `Your WeChat has an account here. This QR code moves all that is in it to ${en}, and your account is gone afterwards. If both are yours, answer “merge”. If not, do not answer.`,
   ].join('\n')
 }
@@ -32,5 +32,5 @@ function nameOf(email: string | null): { 'zh-CN': string; en: string } {
   if (!email) return { 'zh-CN': '另一个账号', en: 'another account' }
   const at = email.lastIndexOf('@')
   const masked = `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`
-  return { 'zh-CN': `账号 ${masked} `, en: `the account ${masked}` }
+  return { 'zh-CN': `账号 ${masked}`, en: `the account ${masked}` }
 }

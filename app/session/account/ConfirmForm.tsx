@@ -9,7 +9,7 @@ type ConfirmFormProps = Pick<DialogFormProps, 'title' | 'description' | 'submit'
   onConfirmed: (input: { currentPassword?: string; confirmCode?: string }) => Promise<void>
 }
 
-/** A dialog that asks nothing more than who it is. */
+/** A dialog that asks nothing more than who it is, and says below its field what was refused. */
 export function ConfirmForm({ user, onConfirmed, ...form }: ConfirmFormProps) {
   const secret = useSecret(user)
   const { fault, setFault, isPending, ask } = useAsked(

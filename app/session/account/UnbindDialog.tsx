@@ -16,7 +16,7 @@ export function UnbindDialog({ user, onClose }: AccountDialogProps) {
       submit={t.do}
       user={user}
       onConfirmed={async (input) => {
-        await call('POST /user/wechat/unbind', { input })
+        await call('POST /user/wechat/unbind', { input, ignoreToast: true })
         askAllAgain()
         toast.success(t.done)
         onClose()

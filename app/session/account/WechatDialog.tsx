@@ -22,7 +22,9 @@ export function WechatDialog({ user, onClose }: AccountDialogProps) {
       description={t.text}
       submit={t.show}
       user={user}
-      onConfirmed={async (input) => setScene(await call('POST /user/wechat/qrcode', { input }))}
+      onConfirmed={async (input) =>
+        setScene(await call('POST /user/wechat/qrcode', { input, ignoreToast: true }))
+      }
       onClose={onClose}
     />
   )
