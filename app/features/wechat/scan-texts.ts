@@ -7,7 +7,9 @@ const SIGNED_IN = '登录成功，请回到浏览器继续。\nYou are signed in
 /** What the official account says when a code was scanned. Of whoever asks it tells the address alone: they chose their name. */
 export function saidOfScan(scanned: ConfirmedScene): string {
   if (!('email' in scanned)) return scanned.said === 'ended' ? ENDED : SIGNED_IN
-  const { 'zh-CN': zh, en } = nameOf(scanned.email)
+  const masked = maskOf(scanned.email)
+  const zh = masked ? `账号 ${masked}` : '另一个账号'
+  const en = masked ? `the account ${masked}` : 'another account'
   if (scanned.said === 'bind')
     return [
       `这个二维码会把您的微信绑定到${zh}，之后用微信登录会进入该账号。如果是您的账号，请回复“绑定”；如果不是，请不要回复。`,
@@ -28,9 +30,8 @@ export const SAID_OF_ANSWER: Record<AnsweredScan, string> = {
 }
 
 /** Enough of an address for its owner to know it by. */
-function nameOf(email: string | null): { 'zh-CN': string; en: string } {
-  if (!email) return { 'zh-CN': '另一个账号', en: 'another account' }
+function maskOf(email: string | null): string | null {
+  if (!email) return null
   const at = email.lastIndexOf('@')
-  const masked = `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`
-  return { 'zh-CN': `账号 ${masked}`, en: `the account ${masked}` }
+  return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`
 }
