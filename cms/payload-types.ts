@@ -572,6 +572,8 @@ export interface AccountEvent {
     | 'export'
     | 'password'
     | 'email'
+    | 'wechat-bound'
+    | 'wechat-unbound'
     | 'two-step-on'
     | 'two-step-off'
     | 'passkey-added'
@@ -927,6 +929,8 @@ export interface LoginScene {
   status: 'waiting' | 'scanned' | 'confirmed' | 'taken' | 'used';
   account?: string | null;
   boundTo?: string | null;
+  session?: string | null;
+  scannedBy?: string | null;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -1655,6 +1659,8 @@ export interface LoginScenesSelect<T extends boolean = true> {
   status?: T;
   account?: T;
   boundTo?: T;
+  session?: T;
+  scannedBy?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,6 +10,8 @@ export const ACCOUNT_EVENT_NAMES = {
   export: { 'zh-CN': '导出', en: 'Exported' },
   password: { 'zh-CN': '修改了密码', en: 'Password changed' },
   email: { 'zh-CN': '更换了邮箱', en: 'Email changed' },
+  'wechat-bound': { 'zh-CN': '绑定了微信', en: 'WeChat added' },
+  'wechat-unbound': { 'zh-CN': '解绑了微信', en: 'WeChat removed' },
   'two-step-on': { 'zh-CN': '开启了两步登录', en: 'Two-step sign-in on' },
   'two-step-off': { 'zh-CN': '关闭了两步登录', en: 'Two-step sign-in off' },
   'passkey-added': { 'zh-CN': '添加了通行密钥', en: 'Passkey added' },

@@ -18,6 +18,10 @@ export const loginScenes: CollectionConfig = {
     { name: 'account', type: 'text' },
     // whom a WeChat account is to be bound to; empty for a sign-in
     { name: 'boundTo', type: 'text' },
+    // of a binding: the session that asked for it, which stays when the account's others end
+    { name: 'session', type: 'text' },
+    // of a binding: keyed hash of the WeChat account that scanned it and was told what for
+    { name: 'scannedBy', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 }

@@ -2,7 +2,18 @@ import { createValue } from './create-value'
 
 /** The dialogs of one's own account. */
 export type AccountRequest =
-  | { dialog: 'password' | 'email' | 'wechat' | 'end' | 'keep' | 'two-step' | 'two-step-manage' | 'passkey' }
+  | {
+      dialog:
+        | 'password'
+        | 'email'
+        | 'wechat'
+        | 'unbind'
+        | 'end'
+        | 'keep'
+        | 'two-step'
+        | 'two-step-manage'
+        | 'passkey'
+    }
   | { dialog: 'merge'; /** proves the other account */ sceneId: string }
 
 export const accountStore = createValue<AccountRequest | null>(null)

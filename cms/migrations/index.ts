@@ -8,6 +8,7 @@ import * as migration_20261125_085215_version_names from './20261125_085215_vers
 import * as migration_20261125_091445_list_of_resumes from './20261125_091445_list_of_resumes';
 import * as migration_20261125_101629_share_links from './20261125_101629_share_links';
 import * as migration_20261125_173217_review_comments from './20261125_173217_review_comments';
+import * as migration_20261129_025447_bind_scenes from './20261129_025447_bind_scenes';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261125_173217_review_comments.up,
     down: migration_20261125_173217_review_comments.down,
-    name: '20261125_173217_review_comments'
+    name: '20261125_173217_review_comments',
+  },
+  {
+    up: migration_20261129_025447_bind_scenes.up,
+    down: migration_20261129_025447_bind_scenes.down,
+    name: '20261129_025447_bind_scenes'
   },
 ];

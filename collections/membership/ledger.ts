@@ -96,7 +96,12 @@ export const ledger: CollectionConfig = {
       type: 'number',
       required: true,
       label: adminText({ en: 'Days', 'zh-CN': '天数' }),
-      validate: (value: unknown) => isWhole({ value, min: -MOST_DAYS, max: MOST_DAYS }) || `±${MOST_DAYS}`,
+      // whole, but for those that move when accounts are merged: a day may have begun
+      validate: (value: unknown, { siblingData }: { siblingData: { cause?: unknown } }) =>
+        isWhole({
+          value: siblingData.cause === 'merge' && typeof value === 'number' ? Math.round(value) : value,
+          ...{ min: -MOST_DAYS, max: MOST_DAYS },
+        }) || `±${MOST_DAYS}`,
     },
     {
       name: 'at',

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { parseEnv } from '../../env.server'
 import { openWechat } from '../doubles/wechat'
-import type { TestApi } from './open-api'
+import type { SignedIn, TestApi } from './open-api'
+import { confirmation } from './set-password'
 
 type Scene = { sceneId: string; image: string; expiresIn: number; by: string }
 type Status = { status: string; accessToken?: string }
@@ -23,11 +24,16 @@ function pick(env: ReturnType<typeof parseEnv>) {
   return { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN, WECHAT_API_BASE, WECHAT_AES_KEY }
 }
 
-type AskOptions = { api: TestApi; token?: string; purpose?: string }
+type AskOptions = { api: TestApi; person?: SignedIn }
 
-/** A browser that asks for a QR code: the scene, and the cookie that only it has. */
-export async function askSceneAt({ api, token, purpose = 'login' }: AskOptions) {
-  const answer = await api.get(`/auth/wxmp/qrcode?purpose=${purpose}`, token ? { token } : {})
+/** A browser that asks for a QR code, to bind where a person asks: the scene, and the cookie that only it has. */
+export async function askSceneAt({ api, person }: AskOptions) {
+  const answer = person
+    ? await api.post('/user/wechat/qrcode', {
+        token: person.token,
+        body: await confirmation({ api, person }),
+      })
+    : await api.get('/auth/wxmp/qrcode')
   expect(answer.status).toBe(200)
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   return { ...(answer.body.data as Scene), cookie }

@@ -35,8 +35,8 @@ const update = defineCall('POST /user/info/update', {
   summary: { 'zh-CN': '修改个人资料、密码或邮箱', en: 'Change profile, password or e-mail address' },
   description: {
     'zh-CN':
-      '修改密码或邮箱需要 currentPassword，未设密码的账号需要 confirmCode；新邮箱需要发送到该地址、用途为 bind 的验证码。新密码会结束其他会话。',
-    en: 'A new password or address needs currentPassword, or confirmCode where no password is set; a new address needs the code mailed to it with purpose bind. A new password ends the other sessions.',
+      '修改密码或邮箱需要 currentPassword，未设密码的账号需要 confirmCode；新邮箱需要发送到该地址、用途为 bind 的验证码。新密码或新邮箱会结束其他会话。',
+    en: 'A new password or address needs currentPassword, or confirmCode where no password is set; a new address needs the code mailed to it with purpose bind. Either ends the other sessions.',
   },
   limit: { points: 60, seconds: 15 * 60, by: 'person' },
   input: z

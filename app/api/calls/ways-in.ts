@@ -1,13 +1,17 @@
 import * as z from 'zod'
+import { confirmPerson } from '../../features/auth/confirm-person.server'
 import { lookAtMerge } from '../../features/merge/look-at-merge.server'
 import { mergeAccounts, type MergeRefusal } from '../../features/merge/merge-accounts.server'
 import { membershipOf } from '../../features/membership/entitlements-of.server'
-import { unbindWechat } from '../../features/wechat/unbind-wechat.server'
+import { isOnlyWayIn, unbindWechat } from '../../features/wechat/unbind-wechat.server'
 import { wechatSettings } from '../../features/wechat/wechat-settings'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { notFound } from '../engine/refuse'
+import { confirmation, refuseUnconfirmed } from './confirmation'
+import { noteEvent } from './note-event'
 import { userView, viewUser } from './user-view'
+import { onlyWayIn } from './wechat'
 
 const about = { access: 'user', tag: 'Account' } as const
 const limit = { points: 60, seconds: 15 * 60, by: 'person' } as const
@@ -36,11 +40,22 @@ const wechat = defineCall('GET /user/wechat', {
 const unbind = defineCall('POST /user/wechat/unbind', {
   ...about,
   summary: { 'zh-CN': '解绑微信', en: 'Take WeChat off the account' },
+  description: {
+    'zh-CN': '需要 currentPassword，未设密码的账号需要 confirmCode。会结束其他会话。',
+    en: 'It needs currentPassword, or confirmCode where no password is set. It ends the other sessions.',
+  },
   limit,
+  input: z.strictObject(confirmation),
   output: z.null(),
-  errors: { 409: { 'zh-CN': '微信是唯一的登录方式', en: 'WeChat is the only way in' } },
-  async handler({ services: { payload }, person }) {
+  errors: { 409: onlyWayIn },
+  async handler(context) {
+    const { services, ip, person, input } = context
+    const { payload } = services
+    if (isOnlyWayIn(person)) throw new ApiError({ status: 409, key: 'onlyWayIn' })
+    const refused = await confirmPerson({ services, ip, person, ...input })
+    if (refused) throw refuseUnconfirmed({ context, reason: refused })
     if (!(await unbindWechat({ payload, person }))) throw new ApiError({ status: 409, key: 'onlyWayIn' })
+    noteEvent({ context, kind: 'wechat-unbound' })
     return null
   },
 })

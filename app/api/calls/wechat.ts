@@ -13,64 +13,69 @@ import { browserSecret, browserSecretCookie, readState } from '../../features/we
 import { wechatSettings } from '../../features/wechat/wechat-settings'
 import { inviteNewcomer } from '../../features/invites/invite-newcomer.server'
 import { keptCode } from '../../features/invites/invite-cookie'
+import { confirmPerson } from '../../features/auth/confirm-person.server'
+import type { Person } from '../../features/auth/person-of-request.server'
 import { signInDevice } from '../../features/auth/sign-in-device'
 import { startSession } from '../../features/auth/start-session.server'
+import type { Services } from '../../features/services'
+import { isOnlyWayIn } from '../../features/wechat/unbind-wechat.server'
 import { siteOrigin } from '../../http/site-origin'
 import { ApiError } from '../engine/api-error'
 import { defineCall } from '../engine/define-call'
 import { notFound, tooMany } from '../engine/refuse'
 import { answerSession, type AnswerSessionOptions } from './answer-session'
+import { confirmation, refuseUnconfirmed } from './confirmation'
 import { mailedCode } from './fields'
 import { secondStepNeeded, signedIn } from './user-view'
 
 const about = { tag: 'WeChat', access: 'public' } as const
 const sceneId = z.string().regex(/^[\w-]{1,64}$/)
 const down = { 'zh-CN': '微信没有应答', en: 'WeChat does not answer' }
-const noSession = { 'zh-CN': '绑定须先登录', en: 'Binding wants a sign-in' }
 const noWechat = { 'zh-CN': '此站点未接入公众号', en: 'This site has no official account' }
+export const onlyWayIn = { 'zh-CN': '微信是唯一的登录方式', en: 'WeChat is the only way in' }
 const noScene = { 'zh-CN': '二维码不存在或已过期', en: 'There is no such QR code, or it has ended' }
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }
+const shownScene = z.object({
+  sceneId: z.string(),
+  image: z.string().describe('A picture as a data: URL'),
+  expiresIn: z.number().describe('Seconds until the code ends'),
+  by: z.enum(['wechat', 'site']).describe('What scans it: WeChat, or any camera'),
+})
 
 const qrcode = defineCall('GET /auth/wxmp/qrcode', {
   ...about,
   summary: { 'zh-CN': '登录二维码', en: 'A QR code to sign in with' },
   description: {
     'zh-CN':
-      '设有公众号时由微信扫码；否则打开本站页面，由已登录的手机批准。同时设置一个 cookie，只有带着它的浏览器能取得登录结果。purpose 为 bind 时需要登录，把微信绑定到此账号。',
-    en: 'With an official account WeChat scans it; without, it opens a page of this site where a signed-in phone approves. Sets a cookie beside it: only the browser that has it is told the outcome. Purpose bind needs a sign-in and binds WeChat to that account.',
+      '设有公众号时由微信扫码；否则打开本站页面，由已登录的手机批准。同时设置一个 cookie，只有带着它的浏览器能取得登录结果。',
+    en: 'With an official account WeChat scans it; without, it opens a page of this site where a signed-in phone approves. Sets a cookie beside it: only the browser that has it is told the outcome.',
   },
   limit: { points: 120, seconds: 15 * 60, by: 'ip' },
-  query: z.strictObject({ purpose: z.enum(['login', 'bind']).default('login') }),
-  output: z.object({
-    sceneId: z.string(),
-    image: z.string().describe('A picture as a data: URL'),
-    expiresIn: z.number().describe('Seconds until the code ends'),
-    by: z.enum(['wechat', 'site']).describe('What scans it: WeChat, or any camera'),
-  }),
-  errors: { 401: noSession, 404: noWechat, 503: down },
-  async handler({ services, person, query, request, headers }) {
-    const { payload, env } = services
-    const isBinding = query.purpose === 'bind'
-    const settings = wechatSettings(env)
-    if (isBinding && !person) throw new ApiError({ status: 401, key: 'unauthorized' })
-    if (isBinding && !settings) throw new ApiError({ status: 404, key: 'wechatOff' })
-    const scene = await createScene({
-      payload,
-      device: request.headers.get('user-agent') ?? '',
-      secret: browserSecret(request),
-      boundTo: isBinding ? String(person?.id) : undefined,
-    })
-    const text = settings
-      ? await createQrCode({ services, settings, scene: scene.sceneId, seconds: SCENE_SECONDS }).catch(refuse)
-      : `${siteOrigin({ request, services })}/approve?scene=${scene.sceneId}`
-    headers.append('set-cookie', browserSecretCookie({ request, secret: scene.secret }))
-    const image = `data:image/svg+xml;base64,${Buffer.from(renderSVG(text, { border: 2 })).toString('base64')}`
-    return {
-      sceneId: scene.sceneId,
-      image,
-      expiresIn: SCENE_SECONDS,
-      by: settings ? 'wechat' : 'site',
-    } as const
+  query: z.strictObject({ purpose: z.literal('login').default('login') }),
+  output: shownScene,
+  errors: { 503: down },
+  handler: showScene,
+})
+
+const bind = defineCall('POST /user/wechat/qrcode', {
+  access: 'user',
+  tag: 'WeChat',
+  summary: { 'zh-CN': '绑定微信的二维码', en: 'A QR code to bind WeChat with' },
+  description: {
+    'zh-CN': '需要 currentPassword，未设密码的账号需要 confirmCode。绑定会结束其他会话。',
+    en: 'It needs currentPassword, or confirmCode where no password is set. Binding ends the other sessions.',
+  },
+  limit: { points: 30, seconds: 15 * 60, by: 'person' },
+  input: z.strictObject(confirmation),
+  output: shownScene,
+  errors: { 404: noWechat, 409: onlyWayIn, 503: down },
+  async handler(context) {
+    const { services, ip, person, input } = context
+    if (!wechatSettings(services.env)) throw new ApiError({ status: 404, key: 'wechatOff' })
+    if (isOnlyWayIn(person)) throw new ApiError({ status: 409, key: 'onlyWayIn' })
+    const refused = await confirmPerson({ services, ip, person, ...input })
+    if (refused) throw refuseUnconfirmed({ context, reason: refused })
+    return showScene({ ...context, boundTo: person })
   },
 })
 
@@ -187,7 +192,28 @@ const approve = defineCall('POST /auth/wxmp/approve', {
   },
 })
 
-export const wechatCalls = [qrcode, status, codeLogin, autoLogin, scan, approve] as const
+export const wechatCalls = [qrcode, bind, status, codeLogin, autoLogin, scan, approve] as const
+
+type ShowSceneOptions = { services: Services; request: Request; headers: Headers; boundTo?: Person }
+
+/** Makes a scene and draws what is to be scanned; its secret goes to this browser alone. */
+async function showScene({ services, request, headers, boundTo }: ShowSceneOptions) {
+  const { payload, env } = services
+  const settings = wechatSettings(env)
+  const scene = await createScene({
+    payload,
+    device: request.headers.get('user-agent') ?? '',
+    secret: browserSecret(request),
+    ...(boundTo ? { boundTo } : {}),
+  })
+  const text = settings
+    ? await createQrCode({ services, settings, scene: scene.sceneId, seconds: SCENE_SECONDS }).catch(refuse)
+    : `${siteOrigin({ request, services })}/approve?scene=${scene.sceneId}`
+  headers.append('set-cookie', browserSecretCookie({ request, secret: scene.secret }))
+  const image = `data:image/svg+xml;base64,${Buffer.from(renderSVG(text, { border: 2 })).toString('base64')}`
+  const by = settings ? ('wechat' as const) : ('site' as const)
+  return { sceneId: scene.sceneId, image, expiresIn: SCENE_SECONDS, by }
+}
 
 /** Answers a session; the first of a new account brings the invitation that lies in this browser. */
 async function welcome(options: AnswerSessionOptions) {

@@ -4,6 +4,7 @@ import type { Services } from '../services'
 import type { Language } from '../../../collections/resumes/schema'
 import { emailChangedMail, passwordChangedMail } from './account-mails'
 import { confirmPerson, type Confirmation, type Unconfirmed } from './confirm-person.server'
+import { endOtherSessions } from './end-session.server'
 import { createProof } from '../merge/proof-of-account.server'
 import { findAccount } from './find-account.server'
 import type { Person } from './person-of-request.server'
@@ -39,7 +40,7 @@ export type UpdateAccountOptions = {
 
 /**
  * Changes a person's own account. A new password or address wants the current password, or a code mailed to the address
- * there is, so that a stolen token is not enough; with a new password Payload ends all other sessions.
+ * there is, so that a stolen token is not enough. Either ends all other sessions: with a new password Payload does it.
  */
 export async function updateAccount(options: UpdateAccountOptions): Promise<UpdateAccountResult> {
   const { services, ip, person, changes } = options
@@ -69,6 +70,7 @@ export async function updateAccount(options: UpdateAccountOptions): Promise<Upda
         disableTransaction: password !== undefined,
       }),
     )
+    if (email !== undefined && email !== person.email) await endOtherSessions({ payload, person })
     await tellChanges(options)
     return { ok: true, user: { ...person, ...user } }
   } catch (error) {

@@ -57,7 +57,7 @@ function change({ stores, row }: { stores: Store[]; row: LedgerEntry }): void {
   const store = known ?? { source: row.source, plan: row.plan, leftMs: 0, owedMs: 0 }
   if (!known) stores.push(store)
   // what could not be taken since it was used already is owed, and comes off what is given back later
-  const left = store.leftMs - store.owedMs + row.days * DAY_MS
+  const left = store.leftMs - store.owedMs + Math.round(row.days * DAY_MS)
   store.leftMs = Math.max(0, left)
   store.owedMs = Math.max(0, -left)
 }

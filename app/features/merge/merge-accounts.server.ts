@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, TypedUser, CollectionSlug, Where } from 'payload'
 import { randomUUID } from 'node:crypto'
 import { mergedMail } from '../auth/account-mails'
+import { endOtherSessions } from '../auth/end-session.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { findRowById, findIds, countRows } from '~/database/rows.server'
@@ -27,6 +28,8 @@ export async function mergeAccounts(options: MergeAccountsOptions): Promise<Merg
   if (refused) return { ok: false, reason: refused }
   if (!(await spendProof({ payload, sceneId }))) return { ok: false, reason: 'not-found' }
   const user = await inTransaction({ payload, run: (req) => mergeInto({ ...options, proven, req }) })
+  // the address or the WeChat account that was to be bound is another way in
+  await endOtherSessions({ payload, person })
   await rebuildMembership({ payload, userId: String(person.id) })
   return { ok: true, user }
 }

@@ -10,7 +10,7 @@ import type { ShareLink } from '../sharing/share-link'
 import { isReviewing, reviewCookie } from '../sharing/visit.server'
 import { knownReader } from './reader-token.server'
 
-export type OpenReviewOptions = OpenSharedResumeOptions
+export type OpenReviewOptions = OpenSharedResumeOptions & { review: 'read' | 'write' }
 export type OpenReviewResult =
   | {
       ok: true
@@ -26,7 +26,7 @@ export type OpenReviewResult =
 
 /** Lets a reader in as the page does, where their link takes comments; who was let in has hours to write. */
 export async function openReview(options: OpenReviewOptions): Promise<OpenReviewResult> {
-  const opened = await openSharedResume({ ...options, isReview: true, needs: 'canComment' })
+  const opened = await openSharedResume({ ...options, needs: 'canComment' })
   if (!opened.ok) return opened.reason === 'not-allowed' ? { ok: false, reason: 'no-comments' } : opened
   const { link, document, cookie, isCounted } = opened
   if (!link?.canComment) return { ok: false, reason: 'no-comments' }

@@ -11,13 +11,13 @@ export type AdmitReaderOptions = {
   /** whose code was right */
   link: ShareLink
   request: Request
-  /** who was let in a while ago comments now */
-  isReview?: boolean | undefined
+  /** of comments, which the page fetches beside itself: what is asked for */
+  review?: 'read' | 'write' | undefined
 }
 export type Admission =
   | {
       ok: true
-      /** neither the owner */
+      /** neither the owner, nor a comment without its view */
       isCounted: boolean
       /** to send along: loads again within half an hour are no further view */
       cookie?: string
@@ -26,17 +26,22 @@ export type Admission =
   /** programs that make cards of links see nothing and count for nothing */
   | { ok: false; reason: 'robot' }
 
-/** Lets somebody with a link's code in while the link lasts, and counts the view: each reader once, the owner never. */
+/**
+ * Lets somebody with a link's code in while the link lasts, and counts the view: each reader once, the owner never. Comments
+ * are no view, a browser without cookies counts by its page alone. Only where views are limited, reading them is one: with
+ * them comes the text of the page.
+ */
 export async function admitReader(options: AdmitReaderOptions): Promise<Admission> {
-  const { services, link, request, isReview = false } = options
+  const { services, link, request, review } = options
   const { payload } = services
   if (isRobot(request)) return { ok: false, reason: 'robot' }
   const end = stateOfLink(link)
   if (end === 'revoked' || end === 'expired') return { ok: false, reason: 'ended', end }
   const visit = { payload, link: link.id, request }
-  if (isVisiting(visit) || (isReview && isReviewing(visit))) return { ok: true, isCounted: true }
+  if (isVisiting(visit) || (review && isReviewing(visit))) return { ok: true, isCounted: true }
   if (end !== 'open') return { ok: false, reason: 'ended', end }
-  if (await isOwner({ services, link, request })) return { ok: true, isCounted: false }
+  const isView = !review || (review === 'read' && link.viewLimit)
+  if (!isView || (await isOwner({ services, link, request }))) return { ok: true, isCounted: false }
   const taken = await takeView({ payload, link })
   if (!taken.ok) return { ...taken, reason: 'ended' }
   return { ok: true, isCounted: true, cookie: visitCookie(visit) }

@@ -17,8 +17,8 @@ export type CheckAccessCodeOptions = {
   /** the viewer's address */
   ip: string
   request: Request
-  /** to comment */
-  isReview?: boolean
+  /** for comments */
+  review?: 'read' | 'write'
   /** What a link must allow for this: where it doesn't, no view is spent on the refusal. */
   needs?: 'canDownload' | 'canComment'
 }
@@ -47,7 +47,7 @@ export type CodeChecked = {
  * became of a link is told to who has its code.
  */
 export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<CodeChecked | CodeRefusal> {
-  const { services, id, code, ip, request, isReview, needs } = options
+  const { services, id, code, ip, request, review, needs } = options
   const shared = await findShared({ services, id })
   if (!shared?.code) return { ok: false, reason: 'not-found' }
   const right = sameText(digestOf(code), digestOf(shared.code))
@@ -58,7 +58,7 @@ export async function checkAccessCode(options: CheckAccessCodeOptions): Promise<
   if (!link) return { ok: true, resume, state, link, isCounted: false }
   const lacks = needs !== undefined && !link[needs]
   if (lacks && stateOfLink(link) === 'open') return { ok: false, reason: 'not-allowed' }
-  const admitted = await admitReader({ services, link, request, isReview })
+  const admitted = await admitReader({ services, link, request, review })
   if (!admitted.ok) return admitted
   if (lacks) return { ok: false, reason: 'not-allowed' }
   const { isCounted, cookie } = admitted

@@ -3,7 +3,7 @@ import type { SceneStatus } from '../../../collections/login-scenes'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { findRow } from '~/database/rows.server'
 
-type LoginScene = DataFromCollectionSlug<'login-scenes'>
+export type LoginScene = DataFromCollectionSlug<'login-scenes'>
 
 export type ChangeSceneOptions = {
   payload: Payload
@@ -13,11 +13,12 @@ export type ChangeSceneOptions = {
   /** what else must be true of it */
   where?: Where
   account?: string
+  scannedBy?: string
 }
 
 /** Takes a living scene from one status to the next, or gives null: of many at once exactly one wins. */
 export function changeScene(options: ChangeSceneOptions): Promise<LoginScene | null> {
-  const { payload, key, from, to, where, account } = options
+  const { payload, key, from, to, where, account, scannedBy } = options
   const living: Where[] = [
     { key: { equals: key } },
     { status: { in: [...from] } },
@@ -27,7 +28,7 @@ export function changeScene(options: ChangeSceneOptions): Promise<LoginScene | n
     payload,
     collection: 'login-scenes',
     where: { and: where ? [...living, where] : living },
-    data: { status: to, ...(account ? { account } : {}) },
+    data: { status: to, ...(account ? { account } : {}), ...(scannedBy ? { scannedBy } : {}) },
   })
 }
 

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { deleteRows } from '~/database/rows.server'
+import type { Person } from '../auth/person-of-request.server'
 import { browserKey, SCENE_SECONDS, sceneKey } from './scene-keys.server'
 
 export type CreateSceneOptions = {
   payload: Payload
   /** of the browser that asks; the phone shows it before it approves */
   device: string
-  /** the account that a WeChat account is to be bound to; left out for a sign-in */
-  boundTo?: string | undefined
+  /** who a WeChat account is to be bound to; left out for a sign-in */
+  boundTo?: Person
   /** a secret that the browser has already, so that several of its tabs can wait at once */
   secret?: string | undefined
 }
@@ -29,7 +30,7 @@ export async function createScene(options: CreateSceneOptions): Promise<{ sceneI
       browser: browserKey({ payload, secret }),
       device: device.slice(0, 300),
       status: 'waiting',
-      ...(boundTo ? { boundTo } : {}),
+      ...(boundTo ? { boundTo: String(boundTo.id), session: boundTo._sid ?? null } : {}),
       expiresAt: new Date(Date.now() + SCENE_SECONDS * 1000).toISOString(),
     },
     // nobody owns it yet

@@ -13,6 +13,11 @@ export function browserKey({ payload, secret }: { payload: Payload; secret: stri
   return keyedHash({ payload, parts: ['login-browser', secret] })
 }
 
+/** What is kept of the WeChat account that has scanned a code. */
+export function scannerKey({ payload, openId }: { payload: Payload; openId: string }): string {
+  return keyedHash({ payload, parts: ['login-scanner', openId] })
+}
+
 /** The unique key of a six-digit code that the official account sent. */
 export function accountCodeKey({ payload, code }: { payload: Payload; code: string }): string {
   return keyedHash({ payload, parts: ['wechat-code', code] })

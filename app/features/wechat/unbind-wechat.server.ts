@@ -1,12 +1,22 @@
 import type { Payload, Where } from 'payload'
+import { endOtherSessions } from '../auth/end-session.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { driverOf, type Mongo } from '~/database/driver.server'
 
 type Options = { payload: Payload; person: Person }
 
-/** Takes WeChat off an account that has an address to sign in with; false where it is the only way in. */
+/** WeChat is left alone where nothing else lets a person in: neither taken off nor given to another. */
+export const isOnlyWayIn = ({ email, wechatOpenId }: Person): boolean => !email && Boolean(wechatOpenId)
+
+/** Takes WeChat off an account that has an address to sign in with, and ends its other sessions; false where it is the only way in. */
 export async function unbindWechat({ payload, person }: Options): Promise<boolean> {
+  if (!(await unset({ payload, person }))) return false
+  await endOtherSessions({ payload, person })
+  return true
+}
+
+async function unset({ payload, person }: Options): Promise<boolean> {
   const { mongo } = driverOf(payload)
   if (mongo) return unsetOnMongo({ mongo, person })
   const where: Where = { and: [{ id: { equals: person.id } }, { email: { exists: true } }] }

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { toast } from '~/components/ui/toast'
 import { useCall } from '~/http/use-call'
 import { useTexts } from '~/i18n/use-texts'
 import { openAccountDialog } from '~/session/account-store'
@@ -10,26 +9,18 @@ import { WayIn } from './WayIn'
 /** WeChat as a way in, where the site has an official account or had one. It goes only while an address is left. */
 export function Wechat({ hasEmail }: { hasEmail: boolean }) {
   const t = useTexts(ACCOUNT_TEXTS).waysIn
-  const { data, refresh } = useCall({
+  const { data } = useCall({
     key: 'user/wechat',
     fetch: useCallback(() => call('GET /user/wechat', {}), []),
   })
   if (!data || !(data.isOffered || data.isBound)) return null
-  const unbind = async () => {
-    // a refusal is told by the call itself
-    await call('POST /user/wechat/unbind', {}).then(
-      () => toast.success(t.unbound),
-      () => undefined,
-    )
-    await refresh()
-  }
   return (
     <WayIn
       name={t.wechat}
       state={data.isBound ? (hasEmail ? t.isBound : t.onlyWayIn) : t.none}
       action={data.isBound ? t.unbind : t.bindWechat}
       isDisabled={data.isBound && !hasEmail}
-      onPress={() => (data.isBound ? void unbind() : openAccountDialog({ dialog: 'wechat' }))}
+      onPress={() => openAccountDialog({ dialog: data.isBound ? 'unbind' : 'wechat' })}
     />
   )
 }

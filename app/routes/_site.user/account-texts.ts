@@ -18,7 +18,6 @@ export const ACCOUNT_TEXTS = defineTexts({
       wechat: '微信',
       bindWechat: '绑定微信',
       unbind: '解绑',
-      unbound: '微信已解绑',
     },
     data: {
       title: '您的数据',
@@ -63,7 +62,6 @@ export const ACCOUNT_TEXTS = defineTexts({
       wechat: 'WeChat',
       bindWechat: 'Add WeChat',
       unbind: 'Remove',
-      unbound: 'WeChat was removed',
     },
     data: {
       title: 'Your data',

@@ -8,6 +8,7 @@ import { PasskeyDialog } from './PasskeyDialog'
 import { PasswordDialog } from './PasswordDialog'
 import { TwoStepDialog } from './TwoStepDialog'
 import { TwoStepManageDialog } from './TwoStepManageDialog'
+import { UnbindDialog } from './UnbindDialog'
 import { WechatDialog } from './WechatDialog'
 
 /** Loaded when one of them is first opened. */
@@ -22,6 +23,8 @@ export function AccountDialogs({ request }: { request: AccountRequest }) {
       return <EmailDialog {...props} />
     case 'wechat':
       return <WechatDialog {...props} />
+    case 'unbind':
+      return <UnbindDialog {...props} />
     case 'end':
       return <EndDialog {...props} />
     case 'keep':

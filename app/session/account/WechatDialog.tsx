@@ -1,33 +1,55 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { QrCode } from '~/session/login/QrCode'
-import { useScene } from '~/session/login/use-scene'
+import { useScene, type Scene } from '~/session/login/use-scene'
 import { Dialog } from '~/components/ui/Dialog'
 import { toast } from '~/components/ui/toast'
-import { readCached, writeCached } from '~/http/call-cache'
+import { askAllAgain } from '~/http/call-cache'
 import { useTexts } from '~/i18n/use-texts'
 import { openAccountDialog } from '~/session/account-store'
+import { call } from '~/session/client'
 import type { AccountDialogProps } from './account-dialog-props'
+import { ConfirmForm } from './ConfirmForm'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
-/** A QR code that binds who scans it to this account. One with an account of its own leads to merging the two. */
-export function WechatDialog({ onClose }: AccountDialogProps) {
+/** Asks who it is, then shows a QR code that binds who scans it to this account. */
+export function WechatDialog({ user, onClose }: AccountDialogProps) {
   const t = useTexts(ACCOUNT_DIALOG_TEXTS).wechat
-  const { state, refresh } = useScene({
-    purpose: 'bind',
+  const [scene, setScene] = useState<Scene>()
+  if (scene) return <BindCode scene={scene} onClose={onClose} onRefresh={() => setScene(undefined)} />
+  return (
+    <ConfirmForm
+      title={t.title}
+      description={t.text}
+      submit={t.show}
+      user={user}
+      onConfirmed={async (input) =>
+        setScene(await call('POST /user/wechat/qrcode', { input, ignoreToast: true }))
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+type BindCodeProps = { scene: Scene; onRefresh: () => void; onClose: () => void }
+
+/** One with an account of its own leads to merging the two. */
+function BindCode({ scene, onRefresh, onClose }: BindCodeProps) {
+  const t = useTexts(ACCOUNT_DIALOG_TEXTS).wechat
+  const { state } = useScene({
+    scene,
     onConfirmed: () => {
-      const known = readCached('user/wechat').data
-      writeCached('user/wechat', { data: { ...(known ?? { isOffered: true }), isBound: true } })
+      askAllAgain()
       toast.success(t.bound)
       onClose()
     },
   })
-  const taken = state.status === 'taken' ? state.scene.sceneId : null
+  const taken = state.status === 'taken' ? scene.sceneId : null
   useEffect(() => {
     if (taken) openAccountDialog({ dialog: 'merge', sceneId: taken })
   }, [taken])
   return (
     <Dialog onClose={onClose} title={t.title} description={t.text} size="sm">
-      <QrCode binds state={state} onRefresh={refresh} />
+      <QrCode binds state={state} onRefresh={onRefresh} />
     </Dialog>
   )
 }

@@ -18,15 +18,22 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     email: {
       bind: '绑定邮箱',
       change: '更换邮箱',
-      text: '验证码会发送到新邮箱；确认后请用新邮箱登录。',
+      text: '验证码会发送到新邮箱；确认后请用新邮箱登录，其他设备上的登录会失效。',
       notice: (email: string) => `我们会通知 ${email}。`,
       new: '新邮箱',
       save: '确认',
     },
     wechat: {
       title: '绑定微信',
-      text: '用微信扫码即可绑定，之后可以扫码登录。',
+      text: '绑定后可以扫码登录；其他设备上的登录会失效。',
+      show: '显示二维码',
       bound: '微信已绑定',
+    },
+    unbind: {
+      title: '解绑微信',
+      text: '之后不能再用微信登录；其他设备上的登录会失效。',
+      do: '解绑',
+      done: '微信已解绑',
     },
     end: {
       title: '删除账号？',
@@ -74,15 +81,22 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     email: {
       bind: 'Add an email address',
       change: 'Change your email address',
-      text: 'A code goes to the new address. Afterwards, sign in with that one.',
+      text: 'A code goes to the new address. Afterwards, sign in with that one. Your other devices will be signed out.',
       notice: (email: string) => `${email} will be told.`,
       new: 'New email',
       save: 'Use this address',
     },
     wechat: {
       title: 'Add WeChat',
-      text: 'Scan with WeChat; from then on it signs you in.',
+      text: 'From then on WeChat signs you in. Your other devices will be signed out.',
+      show: 'Show the QR code',
       bound: 'WeChat now signs you in',
+    },
+    unbind: {
+      title: 'Remove WeChat',
+      text: 'It will no longer sign you in. Your other devices will be signed out.',
+      do: 'Remove',
+      done: 'WeChat was removed',
     },
     end: {
       title: 'Delete your account?',

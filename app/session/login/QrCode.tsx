@@ -6,6 +6,12 @@ import { useTexts } from '~/i18n/use-texts'
 import { QR_TEXTS } from './qr-texts'
 import type { SceneState } from './use-scene'
 
+/** What is said otherwise where WeChat is added. */
+const OF_BINDING: Partial<Record<SceneState['status'], 'asked' | 'done'>> = {
+  scanned: 'asked',
+  confirmed: 'done',
+}
+
 type QrCodeProps = {
   state: SceneState
   /** Adds WeChat to an account instead of signing in. */
@@ -41,7 +47,7 @@ export function QrCode({ state, binds = false, onRefresh }: QrCodeProps) {
           ? state.message
           : state.status === 'waiting'
             ? t.waiting[by]
-            : t[binds && state.status === 'confirmed' ? 'done' : state.status]}
+            : t[(binds && OF_BINDING[state.status]) || state.status]}
       </p>
     </div>
   )

@@ -15,7 +15,6 @@ import { useScene } from './use-scene'
 /** Signing in with a phone: a QR code, and with an official account the code that it sends. */
 export function QrLogin({ onDone }: { onDone: (answer: SignedIn) => void }) {
   const { state, refresh } = useScene({
-    purpose: 'login',
     onConfirmed: ({ accessToken, user }) => accessToken && user && onDone({ accessToken, user }),
   })
   const byWechat = 'scene' in state && state.scene.by === 'wechat'

@@ -12,14 +12,14 @@ export type SceneState =
 const POLL_MS = 2_000
 
 /**
- * A QR code and how far its scan has come, asked every two seconds while the page is looked at. `refresh` makes a new
- * one; `onConfirmed` runs once.
+ * A QR code and how far its scan has come, asked every two seconds while the page is looked at: the one that is given,
+ * or one to sign in with, of which `refresh` makes a new one. `onConfirmed` runs once.
  */
-export function useScene(options: { purpose: 'login' | 'bind'; onConfirmed: (answer: Polled) => void }): {
+export function useScene(options: { scene?: Scene; onConfirmed: (answer: Polled) => void }): {
   state: SceneState
   refresh: () => void
 } {
-  const { purpose } = options
+  const { scene } = options
   const [state, setState] = useState<SceneState>({ status: 'loading' })
   const [round, setRound] = useState(0)
   const confirmed = useRef(options.onConfirmed)
@@ -30,9 +30,9 @@ export function useScene(options: { purpose: 'login' | 'bind'; onConfirmed: (ans
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    void follow({ purpose, signal, show: setState, confirmed: (answer) => confirmed.current(answer) })
+    void follow({ scene, signal, show: setState, confirmed: (answer) => confirmed.current(answer) })
     return () => leaving.abort()
-  }, [purpose, round])
+  }, [scene, round])
 
   const refresh = useCallback(() => {
     setState({ status: 'loading' })
@@ -42,15 +42,15 @@ export function useScene(options: { purpose: 'login' | 'bind'; onConfirmed: (ans
 }
 
 type FollowOptions = {
-  purpose: 'login' | 'bind'
+  scene: Scene | undefined
   signal: AbortSignal
   show: (state: SceneState) => void
   confirmed: (answer: Polled) => void
 }
 
-async function follow({ purpose, signal, show, confirmed }: FollowOptions): Promise<void> {
+async function follow({ scene: given, signal, show, confirmed }: FollowOptions): Promise<void> {
   try {
-    const scene = await call('GET /auth/wxmp/qrcode', { query: { purpose }, signal })
+    const scene = given ?? (await call('GET /auth/wxmp/qrcode', { signal }))
     show({ status: 'waiting', scene })
     for (;;) {
       await nextLook(signal)

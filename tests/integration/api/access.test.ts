@@ -73,7 +73,8 @@ const samples: Record<string, Sample | (() => Sample)> = {
   '/user/devices/sign-out': { body: { id: 'none' }, ok: 404 },
   '/user/devices/sign-out-others': {},
   '/user/wechat': {},
-  '/user/wechat/unbind': {},
+  '/user/wechat/unbind': { body: {}, ok: 400 },
+  '/user/wechat/qrcode': { body: {}, ok: 404 },
   '/user/backup': {},
   '/user/storage': {},
   // administrators keep their accounts: the tests of its end try the rest

@@ -37,6 +37,20 @@ const deviceCookieOf = ({ headers }: Answer) =>
 const listed = async (token: string) => (await api.get('/user/devices', { token })).body.data as Listed[]
 const isIn = async (token: string) => (await api.get('/user/info', { token })).status === 200
 
+it('changing the address ends every session but this one, changing the name none', async () => {
+  const other = await signIn({ agent: IPHONE })
+  const update = (body: object) => api.post('/user/info/update', { token: me.token, body })
+  expect((await update({ nickname: 'Mei' })).status).toBe(200)
+  expect(await isIn(other.token)).toBe(true)
+  const email = `moved-${n}@example.com`
+  await api.post('/email/send-code', { token: me.token, body: { email, purpose: 'bind' } })
+  const body = { email, code: api.mailbox.codeFor(email) }
+  expect((await update({ ...body, currentPassword: 'not the one' })).status).toBe(400)
+  expect(await isIn(other.token)).toBe(true)
+  expect((await update({ ...body, currentPassword: PASSWORD })).status).toBe(200)
+  expect([await isIn(me.token), await isIn(other.token)]).toEqual([true, false])
+})
+
 describe('the list of devices', () => {
   it('names each, this one first, and tells nobody else’s', async () => {
     const windows = await signIn({ agent: WINDOWS })

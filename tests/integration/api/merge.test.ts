@@ -8,6 +8,8 @@ import { confirmation } from '../../setup/set-password'
 import { signUpAs } from '../../setup/sign-up-as'
 import { throughout } from '../../setup/throughout'
 
+const DAY_MS = 86_400_000
+
 const api = throughout(openApi)
 let me: SignedIn
 let other: SignedIn
@@ -26,6 +28,12 @@ async function proveOther(code?: string) {
 }
 const sceneOf = ({ body }: { body: { data: unknown } }) => (body.data as { sceneId: string }).sceneId
 const merge = (sceneId: string, token = me.token) => api.post('/user/merge', { token, body: { sceneId } })
+/** The same person in a second browser. */
+async function signInElsewhere() {
+  await api.post('/email/send-code', { body: { email: me.email, purpose: 'login' }, ip: '10.1.0.9' })
+  const body = { email: me.email, code: api.mailbox.codeFor(me.email) }
+  return ((await api.post('/auth/email-code', { body })).body.data as { accessToken: string }).accessToken
+}
 const make = (token: string, title: string) => api.makeResume(token, { title })
 const titles = async (trash: boolean) => {
   const body = { pageNum: 1, pageSize: 10, trash }
@@ -34,8 +42,25 @@ const titles = async (trash: boolean) => {
 }
 const daysOf = async ({ token }: SignedIn) => {
   const { vipUntil } = (await api.get('/vip/info', { token })).body.data as { vipUntil: string | null }
-  return vipUntil ? Math.round((Date.parse(vipUntil) - Date.now()) / 86_400_000) : 0
+  return vipUntil ? Math.round((Date.parse(vipUntil) - Date.now()) / DAY_MS) : 0
 }
+const exactDaysOf = async ({ token }: SignedIn) => {
+  const { vipUntil } = (await api.get('/vip/info', { token })).body.data as { vipUntil: string }
+  return (Date.parse(vipUntil) - Date.now()) / DAY_MS
+}
+
+type Backdate = { vipTypeId: string; user: SignedIn; daysAgo: number }
+
+/** Lets a person have had a plan for some days already. */
+async function backdate({ vipTypeId, user, daysAgo }: Backdate) {
+  const { payload } = api.services
+  const { docs } = await payload.find({ collection: 'ledger', where: { user: { equals: user.id } } })
+  const at = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+  for (const { id, plan } of docs)
+    if ((plan as { typeId?: unknown }).typeId === vipTypeId)
+      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+}
+
 /** The membership check, which says nothing when accounts and ledger agree. */
 const differences = async () =>
   (await checkLedger({ payload: api.services.payload })).filter(({ userId }) => userId === me.id)
@@ -67,13 +92,15 @@ describe('an address that has an account of its own', () => {
     const ids = [await make(other.token, 'Theirs'), await make(other.token, 'Thrown away')]
     await api.post(`/resume/remove/${ids[1]}`, { token: other.token })
     await make(me.token, 'Mine')
+    const elsewhere = await signInElsewhere()
     const merged = await merge(sceneOf(await proveOther()))
     expect(merged.body).toMatchObject({ code: 200, data: { id: me.id, email: other.email } })
     expect(await titles(false)).toEqual(['Mine', 'Theirs'])
     expect(await titles(true)).toEqual(['Thrown away'])
     const versions = await api.post(`/resume/versions/${ids[0]}`, { token: me.token })
     expect(versions.body.data).toHaveLength(1)
-    expect((await api.get('/user/info', { token: other.token })).status).toBe(401)
+    for (const token of [other.token, elsewhere])
+      expect((await api.get('/user/info', { token })).status).toBe(401)
     await runJobs(api.services)
     for (const { email } of [me, other])
       expect(api.mailbox.textsTo(email).join('\n')).toContain('Two accounts of yours were merged')
@@ -110,14 +137,10 @@ describe('the days of two accounts', () => {
   it('add up to what both had left, and what was used stays used', async () => {
     const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
     const vipTypeId = await makeVipType({ api, admin })
-    for (const { id } of [me, other])
-      await api.post('/vip', { token: admin, body: { vipTypeId, userId: id } })
-    // ten days of both have gone by
-    const { payload } = api.services
-    const at = new Date(Date.now() - 10 * 86_400_000).toISOString()
-    const { docs } = await payload.find({ collection: 'ledger' })
-    for (const { id } of docs)
-      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+    for (const user of [me, other]) {
+      await api.post('/vip', { token: admin, body: { vipTypeId, userId: user.id } })
+      await backdate({ vipTypeId, user, daysAgo: 10 })
+    }
     expect(await daysOf(other)).toBe(20)
     await merge(sceneOf(await proveOther()))
     expect(await daysOf(me)).toBe(40)
@@ -142,15 +165,38 @@ describe('the days of two accounts', () => {
     const vipTypeId = await makeVipType({ api, admin, overrides: { price: 0, days: 7 } })
     const start = ({ token }: SignedIn) => api.post('/vip', { token, body: { vipTypeId } })
     expect((await start(other)).status).toBe(200)
-    const { payload } = api.services
-    const at = new Date(Date.now() - 12 * 3_600_000).toISOString()
-    const { docs } = await payload.find({ collection: 'ledger', where: { user: { equals: other.id } } })
-    for (const { id } of docs)
-      await payload.db.updateOne({ collection: 'ledger', id, data: { at }, options: { atomic: true } })
+    await backdate({ vipTypeId, user: other, daysAgo: 0.5 })
     await merge(sceneOf(await proveOther()))
-    const { vipUntil } = (await api.get('/vip/info', me)).body.data as { vipUntil: string }
-    expect((Date.parse(vipUntil) - Date.now()) / 86_400_000).toBeCloseTo(6.5, 2)
+    expect(await exactDaysOf(me)).toBeCloseTo(6.5, 2)
     expect((await start(me)).status).toBe(409)
+    expect(await differences()).toEqual([])
+  })
+
+  it('are what both had left to the millisecond, of several plans in use by turns too', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const grant = async (user: SignedIn, level: number, daysAgo: number) => {
+      const vipTypeId = await makeVipType({ api, admin, overrides: { level } })
+      await api.post('/vip', { token: admin, body: { vipTypeId, userId: user.id } })
+      await backdate({ vipTypeId, user, daysAgo })
+    }
+    await grant(other, 1, 20)
+    await grant(other, 2, 12.3)
+    await grant(me, 1, 5.4)
+    await merge(sceneOf(await proveOther()))
+    // of thirty each: 7.7 and 12.3 are used here, 5.4 there
+    expect(await exactDaysOf(me)).toBeCloseTo(90 - 20 - 5.4, 3)
+    expect(await differences()).toEqual([])
+  })
+
+  it('leave a plan that costs nothing begun, though not a day of it is left', async () => {
+    const { token: admin } = await signUpAs({ api, role: 'ADMIN' })
+    const vipTypeId = await makeVipType({ api, admin, overrides: { price: 0, days: 7 } })
+    const start = ({ token }: SignedIn) => api.post('/vip', { token, body: { vipTypeId } })
+    expect((await start(other)).status).toBe(200)
+    await backdate({ vipTypeId, user: other, daysAgo: 9 })
+    await merge(sceneOf(await proveOther()))
+    expect((await start(me)).status).toBe(409)
+    expect((await api.get('/vip/info', me)).body.data).toMatchObject({ isVip: false })
     expect(await differences()).toEqual([])
   })
 

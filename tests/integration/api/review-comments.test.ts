@@ -152,6 +152,23 @@ it('opens to nobody whom the page would not open to, nor where comments are off'
   expect((await reader.ask('/comment', late)).status).toBe(410)
 })
 
+it('counts no view for comments without cookies, but where views are limited and reading them shows the page', async () => {
+  const comment = { block: 'i1.text.0', quote: TEXT, text: 'Which team?' }
+  const link = await makeLink()
+  const limited = await makeLink({ viewLimit: 2 })
+  for (const id of [link, limited]) {
+    const ask = (path: string, body = {}) =>
+      api.post(`/resume/review${path}`, { body: { id, code: CODE, ...body } })
+    expect((await ask('')).status).toBe(200)
+    const { id: commentId } = (await ask('/comment', comment)).body.data as Comment
+    expect((await ask('/answer', { commentId, text: 'This one' })).status).toBe(200)
+    expect((await ask('/take-back', { commentId })).status).toBe(404)
+  }
+  const list = (await api.post(`/resume/links/${resume}`, { token: me.token })).body.data
+  expect(list).toContainEqual(expect.objectContaining({ id: link, views: 0 }))
+  expect(list).toContainEqual(expect.objectContaining({ id: limited, views: 1 }))
+})
+
 it('takes plain words alone, about what is on the page', async () => {
   const reader = openReader(await makeLink())
   expect((await reader.write({ text: ' ' })).body.message).toMatch(/^text: /)

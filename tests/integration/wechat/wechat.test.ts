@@ -4,7 +4,6 @@ import { askSceneAt, openOfficialAccount, pollAt } from '../../setup/official-ac
 import { hire } from '../../setup/hire'
 import { openApi } from '../../setup/open-api'
 import { GUESS_RULE } from '../../../app/features/wechat/account-code.server'
-import { runJobs } from '../../../app/features/jobs/run-jobs.server'
 import { answerCallback } from '../../../app/features/wechat/answer-callback.server'
 import { throughout } from '../../setup/throughout'
 
@@ -12,7 +11,7 @@ const api = throughout(openApi)
 beforeAll(() => hire(api))
 const data = <T>(answer: { body: { data: unknown } }) => answer.body.data as T
 const setUp = (aesKey?: string) => openOfficialAccount({ api, aesKey })
-const askScene = (options: { token?: string; purpose?: string } = {}) => askSceneAt({ api, ...options })
+const askScene = () => askSceneAt({ api })
 const poll = (options: { sceneId: string; cookie?: string }) => pollAt({ api, ...options })
 const send = ({ query, body }: Callback) =>
   answerCallback({ services: api.services, query: new URLSearchParams(query), body })
@@ -168,47 +167,6 @@ describe.each([
     expect(answer).toMatchObject({ status: 503, body: { success: false } })
     expect(answer.headers.get('retry-after')).toBeTruthy()
   })
-
-  it('binds WeChat to the account that asked, unless it is another’s', async () => {
-    const me = await api.signUp()
-    const scene = await askScene({ token: me.token, purpose: 'bind' })
-    await send(wechat.sign(scan(scene.sceneId, person('bound'))))
-    expect(await poll(scene)).toEqual({ status: 'confirmed' })
-    await runJobs(api.services)
-    expect(api.mailbox.textsTo(me.email).join()).toContain('just bound')
-    const login = await askScene()
-    await send(wechat.sign(scan(login.sceneId, person('bound'))))
-    const { accessToken = '' } = await poll(login)
-    expect(data(await api.get('/user/info', { token: accessToken }))).toMatchObject({ id: me.id })
-    const other = await api.signUp()
-    const again = await askScene({ token: other.token, purpose: 'bind' })
-    await send(wechat.sign(scan(again.sceneId, person('bound'))))
-    expect(await poll(again)).toEqual({ status: 'taken' })
-    expect((await api.post('/user/wechat/unbind', { token: me.token })).status).toBe(200)
-    const bindAgain = await askScene({ token: me.token, purpose: 'bind' })
-    await send(wechat.sign(scan(bindAgain.sceneId, person('bound'))))
-    // who scans owns that account: it may be moved into the one that asked, by nobody else
-    const merge = (token: string) => api.post('/user/merge', { token, body: { sceneId: again.sceneId } })
-    expect((await merge(me.token)).status).toBe(404)
-    expect((await merge(other.token)).body).toMatchObject({
-      data: { id: other.id, email: other.email },
-    })
-    expect((await api.get('/user/info', { token: me.token })).status).toBe(401)
-    const moved = await askScene()
-    await send(wechat.sign(scan(moved.sceneId, person('bound'))))
-    const { accessToken: token = '' } = await poll(moved)
-    expect(data(await api.get('/user/info', { token }))).toMatchObject({ id: other.id })
-    expect(data(await api.get('/user/wechat', { token }))).toEqual({ isOffered: true, isBound: true })
-    expect((await api.get('/auth/wxmp/qrcode?purpose=bind')).status).toBe(401)
-  })
-
-  it('stays where it is the only way into an account', async () => {
-    const login = await askScene()
-    await send(wechat.sign(scan(login.sceneId, person('alone'))))
-    const { accessToken: token = '' } = await poll(login)
-    const refused = await api.post('/user/wechat/unbind', { token })
-    expect(refused.body).toMatchObject({ code: 409, message: expect.stringMatching(/only way/) })
-  })
 })
 
 it('signs in on a page opened inside WeChat, with the state of this browser alone', async () => {
@@ -246,5 +204,5 @@ it('without an official account a signed-in phone lets the browser in, or turns 
   await refuse('scan', {})
   expect((await refuse('approve', { approve: false })).status).toBe(200)
   expect(await poll(refused)).toEqual({ status: 'expired' })
-  expect((await api.get('/auth/wxmp/qrcode?purpose=bind', { token: phone.token })).status).toBe(404)
+  expect((await api.post('/user/wechat/qrcode', { token: phone.token })).status).toBe(404)
 })

@@ -61,7 +61,14 @@ const list = defineCall('POST /resume/review', {
   output: z.object({ passages: z.array(passage), comments: z.array(readersComment) }),
   errors,
   async handler({ services, input, ip, request, headers }) {
-    const { link, passages, reader } = await letIn({ services, ip, request, headers, ...input })
+    const { link, passages, reader } = await letIn({
+      services,
+      ip,
+      request,
+      headers,
+      review: 'read',
+      ...input,
+    })
     const threads = await commentsOfLink({ payload: services.payload, link: link.id, reader })
     return {
       passages: passages.map(({ block, text, words }) => ({
@@ -101,7 +108,7 @@ const write = defineCall('POST /resume/review/comment', {
   async handler({ services, input: { id, code, ...written }, ip, request, headers }) {
     if (written.text === '' && written.suggestion === null)
       throw new ApiError({ status: 400, key: 'noCommentText' })
-    const { link, passages } = await letIn({ services, ip, request, headers, id, code })
+    const { link, passages } = await letIn({ services, ip, request, headers, id, code, review: 'write' })
     const made = await writeComment({ payload: services.payload, request, link, passages, ...written })
     if (!made.ok) throw refuseReview(made)
     if (made.cookie) headers.append('Set-Cookie', made.cookie)
@@ -120,7 +127,7 @@ const answer = defineCall('POST /resume/review/answer', {
   success: { 'zh-CN': '已发送', en: 'Sent' },
   errors: writeErrors,
   async handler({ services, input: { id, code, commentId, text, name }, ip, request, headers }) {
-    const { link } = await letIn({ services, ip, request, headers, id, code })
+    const { link } = await letIn({ services, ip, request, headers, id, code, review: 'write' })
     const { payload } = services
     const made = await answerAsReader({ payload, request, link, comment: commentId, text, name })
     if (!made.ok) throw refuseReview(made)
@@ -142,7 +149,7 @@ const remove = defineCall('POST /resume/review/take-back', {
   success: { 'zh-CN': '已撤回', en: 'Taken back' },
   errors,
   async handler({ services, input: { id, code, commentId }, ip, request, headers }) {
-    const { link, reader } = await letIn({ services, ip, request, headers, id, code })
+    const { link, reader } = await letIn({ services, ip, request, headers, id, code, review: 'write' })
     const { payload } = services
     if (!(await takeBack({ payload, link: link.id, reader, comment: commentId }))) throw notFound()
     return null
