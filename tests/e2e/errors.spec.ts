@@ -54,6 +54,19 @@ test('what a server refuses is told in its words, what did not come can be asked
     })
   }
 
+  await test.step('the last of two notices says that another waits under it', async () => {
+    for (const { does, call, answer } of FAULTS) {
+      await page.route(call, answer)
+      await act(page, does)
+    }
+    const toasts = page.getByRole('region', { name: UI_TEXTS['zh-CN'].notices })
+    await expect(toasts.getByText(UI_TEXTS['zh-CN'].waiting(1), { exact: true })).toBeVisible()
+    for (const { call } of FAULTS) {
+      await toasts.getByRole('button', { name: UI_TEXTS['zh-CN'].close }).click()
+      await page.unroute(call)
+    }
+  })
+
   await test.step('what did not come can be asked for again', async () => {
     await page.route('**/resume-api/vip/info', refusal(500, 500, '稍后再来'))
     await page.goto('/user?tab=membership')

@@ -42,3 +42,21 @@ test('a hint that comes while somebody types leaves them the keyboard', async ({
   await page.keyboard.type(' Miller')
   await expect(name).toHaveValue('Anna Miller')
 })
+
+test('Tab leads from each hint to what it is about', async ({ page }) => {
+  await openGuestResume({ page, template: 'classic-zh' })
+  const hint = page.getByRole('dialog', { name: tour.label })
+  const controls = {
+    page: page.locator('#editor-page'),
+    content: page.locator('#editor-left'),
+    share: page.locator('[data-tour="share"]'),
+  }
+  for (const step of ['page', 'content', 'share'] as const) {
+    await expect(hint.getByRole('heading')).toHaveText(tour[step].title)
+    const next = hint.getByRole('button', { name: step === 'share' ? tour.done : tour.next })
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(controls[step]).toBeFocused()
+    await next.click()
+  }
+})

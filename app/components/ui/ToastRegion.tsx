@@ -37,7 +37,7 @@ export function ToastRegion() {
             item={item}
             closeLabel={t.close}
             kindLabel={t.kinds[item.kind]}
-            waiting={toasts.length - 1}
+            waiting={toasts.length > 1 ? t.waiting(toasts.length - 1) : undefined}
           />
         ) : null}
       </div>
@@ -49,7 +49,8 @@ type Props = {
   item: Toast
   closeLabel: string
   kindLabel: string
-  /** how many are under it */ waiting: number
+  /** that there are others under it */
+  waiting: string | undefined
 }
 
 function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
@@ -76,9 +77,9 @@ function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
           <span className="sr-only">{kindLabel} </span>
           {item.text}
         </p>
-        {waiting > 0 && (
+        {waiting && (
           <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
-            +{waiting}
+            {waiting}
           </span>
         )}
         {action && (

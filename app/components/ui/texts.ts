@@ -5,12 +5,14 @@ export const UI_TEXTS = defineTexts({
     close: '关闭',
     undo: '撤销',
     notices: '通知',
+    waiting: (count: number) => `还有 ${count} 条`,
     kinds: { info: '提示：', success: '成功：', warning: '注意：', error: '出错：' },
   },
   en: {
     close: 'Close',
     undo: 'Undo',
     notices: 'Notifications',
+    waiting: (count: number) => `${count} more`,
     kinds: { info: 'Note:', success: 'Done:', warning: 'Warning:', error: 'Error:' },
   },
 })

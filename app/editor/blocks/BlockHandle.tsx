@@ -25,6 +25,8 @@ type Props = {
   fragment: Fragment
   scale: number
   hasSide: boolean
+  /** How far above the first line the room begins that a finger has, in pixels of the screen. */
+  room: number | undefined
   /** Where the button that adds one more stands, if there is one. */
   adds: 'above' | 'below' | undefined
   layer: RefObject<HTMLElement | null>
@@ -33,7 +35,7 @@ type Props = {
 
 /** The button at a block's left: dragged it moves the block, clicked it opens what else can be done to it. */
 export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, fragment, ...props }: Props) {
-  const { scale, hasSide, adds, layer, onPick } = props
+  const { scale, hasSide, room, adds, layer, onPick } = props
   const editor = useEditor()
   const { language } = editor
   const texts = useTexts(BLOCK_TEXTS)
@@ -59,6 +61,7 @@ export const BlockHandle = memo(function BlockHandle({ block: { id, kind }, frag
         top,
         width: (fragment.right - fragment.left) * scale,
         height: fragment.bottom * scale - top,
+        ...(room === undefined ? {} : { '--jl-room': `${room}px` }),
       }}
     >
       <button

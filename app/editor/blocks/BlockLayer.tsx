@@ -3,7 +3,7 @@ import { useRead, useValue } from '~/session/use-value'
 import type { FieldTarget } from '../session/editor'
 import { useEditor } from '../session/editor-context'
 import type { Planned } from '../page/use-page-plan'
-import { useMedia } from '../shell/use-media'
+import { useTouch } from '../shell/use-touch'
 import { fragmentOn, type Block, type Fragment } from './block'
 import { blockOfOwner, draggedBlock, heldBlock, hoveredBlock, sideBlock } from './block-marks'
 import { BlockHandle } from './BlockHandle'
@@ -12,6 +12,7 @@ import { useDrawnBlocks } from './use-drawn-blocks'
 import './blocks.css'
 import type { Line, Slot } from './drop-slots'
 import { nameOfBlock } from './name-of-block'
+import { roomForFingers } from './room-for-fingers'
 
 type Props = { planned: Planned; scale: number; hasSide: boolean; onPick: (target: FieldTarget) => void }
 
@@ -22,17 +23,17 @@ type Props = { planned: Planned; scale: number; hasSide: boolean; onPick: (targe
 export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, onPick }: Props) {
   useBlockMarks()
   const layer = useRef<HTMLDivElement>(null)
-  const isTouch = useMedia({ query: '(hover: none), (pointer: coarse)', onServer: false })
-  const { held, written, hovered, side } = useShownBlocks()
+  const isTouch = useTouch()
+  const { held, written, hovered, side } = useShownBlocks({ isTouch })
   const dragged = useValue(draggedBlock)
   const isWanted = isTouch || [held, hovered, side.hovered, side.focused].some((id) => id !== undefined)
   const blocks = useDrawnBlocks({ planned, layer, isWanted, isWriting: written !== undefined })
-  const roomy = useMemo(
-    () => (isTouch ? blocksWithRoom({ blocks, scale }) : undefined),
-    [isTouch, blocks, scale],
+  const rooms = useMemo(
+    () => (isTouch ? roomForFingers({ blocks, scale, held }) : undefined),
+    [isTouch, blocks, scale, held],
   )
   const isShown = ({ id }: Block) =>
-    dragged ? id === dragged.id : roomy?.has(id) || id === held || id === hovered?.id
+    dragged ? id === dragged.id : rooms?.has(id) || id === held || id === hovered?.id
   const shown = blocks.filter(isShown).map((block) => {
     return { block, fragment: fragmentOn(block, hovered?.id === block.id ? hovered.page : undefined) }
   })
@@ -43,6 +44,7 @@ export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, on
       {shown.map(({ block, fragment }) => (
         <BlockHandle
           key={block.id}
+          room={rooms?.get(block.id)}
           adds={block.id === adding ? placeOfAdding({ fragment, shown, scale }) : undefined}
           {...{ block, fragment, scale, hasSide, onPick, layer }}
         />
@@ -53,7 +55,7 @@ export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, on
 })
 
 /** The blocks that somebody is at, on the page and beside it. */
-function useShownBlocks() {
+function useShownBlocks({ isTouch }: { isTouch: boolean }) {
   const editor = useEditor()
   const { writing } = editor.pen
   const read = () => {
@@ -63,7 +65,12 @@ function useShownBlocks() {
   // Not the caret itself, which moves with each letter.
   const written = useRead(writing.subscribe, read)
   const focused = useValue(heldBlock)
-  return { held: focused ?? written, written, hovered: useValue(hoveredBlock), side: useValue(sideBlock) }
+  const hovered = useValue(hoveredBlock)
+  return {
+    ...{ held: focused ?? written, written, side: useValue(sideBlock) },
+    // Where the mouse was left, while a finger works elsewhere.
+    hovered: isTouch ? undefined : hovered,
+  }
 }
 
 type Outlined = {
@@ -125,37 +132,6 @@ function placeOfAdding({ fragment: { line, left }, shown, scale }: Options): 'ab
     return below > 0 && below < REACH && Math.abs(other.left - left) * scale < HALF_HANDLE
   })
   return isTaken ? 'above' : 'below'
-}
-
-/** As high as a finger needs it at least, in pixels of the screen. */
-const FINGER = 24
-/** How far above itself a section's handle takes a press, as in blocks.css. */
-const ABOVE = 14
-/** As far from each other handles stand in different columns. */
-const BESIDE = 36
-
-/**
- * The blocks whose handles a finger can tell apart: all of them where the page is large. Where lines stand closer than a
- * finger is wide, sections go before their entries; a block that one writes in shows its handle anyway.
- */
-function blocksWithRoom({ blocks, scale }: { blocks: readonly Block[]; scale: number }): Set<string> {
-  const placed = blocks.map((block) => {
-    const { line, left } = fragmentOn(block, undefined)
-    return { id: block.id, kind: block.kind, top: line * scale, left: left * scale }
-  })
-  const sections = placed.filter(({ kind }) => kind === 'section')
-  const kept: typeof placed = []
-  for (const item of placed.filter(({ kind }) => kind === 'item')) {
-    const isBeside = ({ left }: { left: number }) => Math.abs(left - item.left) < BESIDE
-    const isClose = kept.some((one) => isBeside(one) && Math.abs(one.top - item.top) < FINGER)
-    const isOverSection = sections.some(
-      (one) => isBeside(one) && one.top > item.top && one.top - ABOVE - item.top < FINGER,
-    )
-    // On the line of its section, whose handle takes presses above that line.
-    const isOnSection = sections.some((one) => isBeside(one) && Math.abs(one.top - item.top) < FINGER - ABOVE)
-    if (!isClose && !isOverSection && !isOnSection) kept.push(item)
-  }
-  return new Set([...sections, ...kept].map(({ id }) => id))
 }
 
 type DragProps = {

@@ -47,7 +47,7 @@ export function SortableRow({ list, id, index, name, isField, className, onMove,
           tabIndex={isField ? -1 : undefined}
           data-handle={id}
           aria-label={texts.drag(name)}
-          className="grid h-8 w-5 shrink-0 cursor-grab touch-pan-y place-items-center rounded-[4px] text-muted select-none hover:bg-hover hover:text-ink active:cursor-grabbing pointer-coarse:h-11 pointer-coarse:w-9"
+          className="grid h-8 w-5 shrink-0 cursor-grab touch-pan-y place-items-center rounded-[4px] text-muted select-none hover:bg-hover hover:text-ink active:cursor-grabbing pointer-coarse:relative pointer-coarse:h-11 pointer-coarse:w-9 pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:-start-2 pointer-coarse:after:end-0 pointer-coarse:after:content-['']"
         >
           {GRIP}
         </button>

@@ -75,7 +75,7 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onGon
         <Heading level={3} className="text-md font-semibold tabular-nums">
           {when}
         </Heading>
-        <div className="min-w-48 flex-1 max-md:order-last max-md:min-w-full">
+        <div className="min-w-80 flex-1 max-lg:order-last max-lg:min-w-full">
           <NameField version={version} onRename={onRename} />
         </div>
         {isCurrent ? null : (

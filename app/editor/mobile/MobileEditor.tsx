@@ -146,7 +146,7 @@ function MobilePanel({ id, isShown, name, children }: PanelProps) {
     <BottomPanel
       {...{ id, isShown }}
       isForm
-      className="overflow-y-auto overscroll-contain pr-[max(0.75rem,env(safe-area-inset-right))] pl-[max(0.75rem,env(safe-area-inset-left))]"
+      className="overflow-y-auto overscroll-contain pr-[max(1rem,env(safe-area-inset-right))] pl-[max(1rem,env(safe-area-inset-left))]"
     >
       <h2 className="sr-only">{name}</h2>
       <div className="mx-auto max-w-lg pt-2">{children}</div>

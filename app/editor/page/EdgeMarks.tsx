@@ -7,6 +7,7 @@ import { useEdgeMarks, MARK_SIZE, type WantedMark, type EdgeMark } from './use-e
 import type { Planned } from './use-page-plan'
 import { isRemoval, type Conflict } from '../../document/patch/merge-three-way'
 import { excerptOf } from '~/features/review-comments/excerpt-of'
+import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { placeOfConflict } from '../notices/place-of-conflict'
 import { useConflicts } from '../notices/use-conflicts'
@@ -15,6 +16,7 @@ import { useEditor } from '../session/editor-context'
 import { NOTICE_TEXTS } from '../texts/notice-texts'
 import { deciding } from '../notices/deciding'
 import { nameOfPlace } from '../notices/name-of-place'
+import { useTouch } from '../shell/use-touch'
 
 type Props = { planned: Planned; scale: number }
 
@@ -27,7 +29,8 @@ export const EdgeMarks = memo(function EdgeMarks({ planned, scale }: Props) {
   const clashes = useClashes(planned)
   const layer = useRef<HTMLDivElement>(null)
   const wanted = [...clashes, ...comments].map(({ key, selectors }) => ({ key, selectors }))
-  const marks = useEdgeMarks({ wanted, planned, scale, layer })
+  const step = useTouch() ? FINGER : MARK_SIZE + 2
+  const marks = useEdgeMarks({ wanted, planned, scale, layer, step })
   const shown = useValue(shownComment)
   if (wanted.length === 0) return null
   return (
@@ -92,6 +95,12 @@ function textsOf({ owner, field }: { owner: string; field: string | undefined })
   ]
 }
 
+/** What a mark takes of the edge where a finger may mean it. */
+const FINGER = 46
+/** Of a mark that stands over a page's edge. A finger's room lies to the left: a phone ends where the mark does. */
+const MARK =
+  "pointer-events-auto absolute z-10 flex items-center justify-center rounded-full shadow-float any-pointer-coarse:after:absolute any-pointer-coarse:after:-inset-y-2.5 any-pointer-coarse:after:end-0 any-pointer-coarse:after:-start-5 any-pointer-coarse:after:content-['']"
+
 type CommentMarkProps = { mark: EdgeMark; comments: ShownComment['comment'][] }
 
 /** How many comments there are on a text, and the way to them. */
@@ -103,7 +112,7 @@ function CommentMark({ mark: { edge, top }, comments }: CommentMarkProps) {
       data-comment-mark
       aria-label={texts.mark(comments.length, excerptOf(comments[0]?.quote ?? ''))}
       onClick={() => openComments(comments[0]?.id)}
-      className="pointer-events-auto absolute z-10 flex items-center justify-center rounded-full bg-accent text-xs font-semibold text-white tabular-nums shadow-float hover:bg-accent-hover"
+      className={cx(MARK, 'bg-accent text-xs font-semibold text-white tabular-nums hover:bg-accent-hover')}
       style={{ left: edge - MARK_SIZE / 2, top, width: MARK_SIZE, height: MARK_SIZE }}
     >
       {comments.length}
@@ -126,7 +135,7 @@ function ClashMark({ mark: { edge, top }, conflict }: ClashMarkProps) {
       aria-label={label}
       title={label}
       onClick={() => deciding.set(true)}
-      className="pointer-events-auto absolute z-10 flex items-center justify-center rounded-full bg-warning-tint text-warning shadow-float hover:bg-hover"
+      className={cx(MARK, 'bg-warning-tint text-warning hover:bg-hover')}
       style={{ left: edge - MARK_SIZE / 2, top, width: MARK_SIZE, height: MARK_SIZE }}
     >
       <TriangleAlert aria-hidden className="size-3.5" />

@@ -8,6 +8,7 @@ import { EdgeMarks } from './EdgeMarks'
 import type { Planned } from './use-page-plan'
 import { latePart } from '~/components/late/late-part'
 import { useValue } from '~/session/use-value'
+import { useKeptFocus } from '../writing/use-kept-focus'
 import { cropping } from '../photo/crop-state'
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 
 /** What lies over the pages besides the caret: blocks to move, margins to pull, what was found, the photo being cropped. */
 export const PageTools = memo(function PageTools({ planned, page, scale, writes, isDesk, onPick }: Props) {
+  useKeptFocus()
   return (
     <>
       {isDesk ? <CropSlot /> : null}

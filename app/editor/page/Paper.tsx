@@ -64,8 +64,8 @@ export const Paper = memo(function Paper({ scale, columns = 1, onPages, onPick, 
     if (galley.current) skipUnseen(galley.current)
   }, [isPlanned, galley])
   const pointer = usePagePointer({ writes, isPhone })
-  const isCoarse = useMedia({ query: '(pointer: coarse)', onServer: isPhone })
-  const hasTouch = isPhone || isCoarse
+  const isTouchable = useMedia({ query: '(any-pointer: coarse)', onServer: isPhone })
+  const hasTouch = isPhone || isTouchable
   const blockPointer = useBlockPointer({ planned, columns })
   const pick = useCallback(
     (event: MouseEvent<HTMLElement>) => {

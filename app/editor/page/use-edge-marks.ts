@@ -16,27 +16,33 @@ type Options = {
   planned: Planned
   scale: number
   layer: RefObject<HTMLElement | null>
+  /** What each takes of the edge. */
+  step?: number
 }
 
 /** Marks at the right edges of the pages, each at the height of its text; those close together stand below each other. */
-export function useEdgeMarks({ wanted, planned, scale, layer }: Options): EdgeMark[] {
+export function useEdgeMarks({ wanted, planned, scale, layer, step = MARK_SIZE + 2 }: Options): EdgeMark[] {
   const [marks, setMarks] = useState<EdgeMark[]>([])
   const key = wanted.map((one) => `${one.key} ${one.selectors.join()}`).join()
   useLayoutEffect(() => {
     const pages = layer.current?.parentElement?.querySelector<HTMLElement>('.jl-editor-pages')
     if (!pages || wanted.length === 0) return
-    const measure = () => setMarks(marksOn({ pages, wanted }))
+    const measure = () => setMarks(marksOn({ pages, wanted, step }))
     measure()
     // On a phone the pages may be laid out only later, in the tab that shows them.
     const watch = new ResizeObserver(measure)
     watch.observe(pages)
     return () => watch.disconnect()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `wanted` is made anew with each drawing; `key` says whether it is another
-  }, [key, planned, scale, layer])
+  }, [key, planned, scale, layer, step])
   return wanted.length === 0 ? [] : marks
 }
 
-function marksOn({ pages, wanted }: { pages: HTMLElement } & Pick<Options, 'wanted'>): EdgeMark[] {
+function marksOn({
+  pages,
+  wanted,
+  step,
+}: { pages: HTMLElement } & Required<Pick<Options, 'wanted' | 'step'>>): EdgeMark[] {
   const origin = pages.getBoundingClientRect()
   const marks = wanted.flatMap(({ key, selectors }) => {
     const found = selectors.find((selector) => pages.querySelector(selector))
@@ -51,7 +57,5 @@ function marksOn({ pages, wanted }: { pages: HTMLElement } & Pick<Options, 'want
   })
   // Beside each other stand those of pages beside each other.
   const edges = [...new Set(marks.map(({ edge }) => edge))]
-  return edges.flatMap((edge) =>
-    spread({ marks: marks.filter((mark) => mark.edge === edge), step: MARK_SIZE + 2 }),
-  )
+  return edges.flatMap((edge) => spread({ marks: marks.filter((mark) => mark.edge === edge), step }))
 }

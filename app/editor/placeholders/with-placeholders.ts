@@ -54,6 +54,8 @@ function markedLeaf({ leaf, placeholders }: { leaf: Leaf; placeholders: Placehol
   const period = dates?.source && placeholders.texts.get(keyOf(dates.source))
   if (dates && period !== undefined)
     return { ...leaf, runs: [markedRun({ run: { ...dates, text: period }, placeholders })] }
+  const end = dates && placeholders.texts.get(leaf.id)
+  if (end) return { ...leaf, runs: [...leaf.runs, { text: end, className: 'jl-placeholder' }] }
   const runs = leaf.runs.map((run) => markedRun({ run, placeholders }))
   return runs.some((run, i) => run !== leaf.runs[i]) ? { ...leaf, runs } : leaf
 }

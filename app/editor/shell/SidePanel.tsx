@@ -74,7 +74,7 @@ export function SidePanel(props: Props) {
           <div
             className={cx(
               'relative min-h-0 flex-1 overflow-y-auto overscroll-contain',
-              side === 'left' ? 'px-2' : 'px-4',
+              side === 'left' ? 'ps-1 pe-4 pointer-coarse:ps-4' : 'px-4',
             )}
           >
             {children}

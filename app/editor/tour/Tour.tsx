@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { OverlayArrow, Popover } from 'react-aria-components/Popover'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
@@ -40,6 +40,20 @@ function end() {
 const shownOf = (targets: readonly string[]): Element | null =>
   targets.map((target) => document.querySelector(target)).find(Boolean) ?? null
 
+type Going = { event: KeyboardEvent<HTMLElement>; target: Element | null }
+
+/** Tab leads from the last button to what the hint is about: in the document it stands behind everything. */
+function goOn({ event, target }: Going): void {
+  const { key, shiftKey, currentTarget } = event
+  const isLast = document.activeElement === [...currentTarget.querySelectorAll('button')].at(-1)
+  if (key !== 'Tab' || shiftKey || !isLast) return
+  const control = target?.closest<HTMLElement>('button, [tabindex]')
+  if (!control) return
+  event.preventDefault()
+  event.stopPropagation()
+  control.focus({ preventScroll: true })
+}
+
 type HintProps = { at: number; step: (typeof STEPS)[number]; onNext: () => void }
 
 function Hint({ at, step, onNext }: HintProps) {
@@ -65,7 +79,11 @@ function Hint({ at, step, onNext }: HintProps) {
         <span className="block size-3 rotate-45 bg-float group-data-[placement=bottom]:translate-y-1.5 group-data-[placement=left]:-translate-x-1.5 group-data-[placement=right]:translate-x-1.5" />
       </OverlayArrow>
       {/* No Dialog of the library: it would keep the focus, and a hint must let people go on by Tab. */}
-      <div role="dialog" aria-label={texts.label}>
+      <div
+        role="dialog"
+        aria-label={texts.label}
+        onKeyDown={(event) => goOn({ event, target: target.current })}
+      >
         <h2 className="text-base font-semibold">{title}</h2>
         <p className="mt-1 text-sm text-muted">{text}</p>
         <div className="mt-4 flex items-center gap-2">

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type PointerEvent } from 'react'
 import { listen } from '~/components/ui/listen'
 import { useEditor } from '../session/editor-context'
+import { useTouch } from '../shell/use-touch'
 import type { Caret } from './caret'
 import type { Pen } from './pen'
 import { endComposition } from './end-composition'
@@ -30,7 +31,8 @@ export function TouchMenu({ caret, box }: Props) {
   const handles = useRef<HTMLDivElement>(null)
   const isHeld = held !== undefined && held.caret === caret
   const hasMenu = isHeld && held.hasMenu && !isDragged
-  const isSelected = caret !== undefined && isSelection(caret)
+  // What the mouse has selected has no handles, on a screen that can be touched too.
+  const isSelected = useTouch() && caret !== undefined && isSelection(caret)
   const hold = (hasMenu: (now: Caret) => boolean) => {
     const now = pen.writing.get()
     if (now?.isActive) setHeld({ caret: now.caret, hasMenu: hasMenu(now.caret) })

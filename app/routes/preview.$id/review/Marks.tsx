@@ -18,6 +18,8 @@ type Props = {
 }
 
 const SIZE = 24
+/** What a bubble takes of the edge where a finger may mean it. */
+const FINGER = 46
 
 /** Over the page, which they never move: a bubble at each text with comments, and the outline of what can be chosen. */
 export function Marks({ review, isOpen, chosen, choose, show }: Props) {
@@ -55,7 +57,7 @@ export function Marks({ review, isOpen, chosen, choose, show }: Props) {
           type="button"
           aria-label={t.mark(comments.length, excerptOf(comments[0]?.quote || textOf(block)))}
           onClick={() => show(comments[0]?.id ?? '')}
-          className="absolute z-10 flex items-center justify-center rounded-full bg-accent text-xs font-semibold text-white tabular-nums shadow-float hover:bg-accent-hover"
+          className="absolute z-10 flex items-center justify-center rounded-full bg-accent text-xs font-semibold text-white tabular-nums shadow-float any-pointer-coarse:after:absolute any-pointer-coarse:after:-inset-y-2.5 any-pointer-coarse:after:-start-5 any-pointer-coarse:after:end-0 any-pointer-coarse:after:content-[''] hover:bg-accent-hover"
           style={{ left, top, width: SIZE, height: SIZE }}
         >
           {comments.length}
@@ -122,7 +124,8 @@ function bubblesOf({ comments, places }: { comments: Comment[]; places: PagePlac
     const [area] = places.areas(block)
     return area ? [{ block, comments: all, top: area.top, left: places.edge }] : []
   })
-  return spread({ marks: found, step: SIZE + 2 })
+  const isTouchable = matchMedia('(any-pointer: coarse)').matches
+  return spread({ marks: found, step: isTouchable ? FINGER : SIZE + 2 })
 }
 
 /** Into the part of the window that neither the head nor a panel at the bottom covers. */
