@@ -27,6 +27,7 @@ export type SectionOptions = {
   code: string
   arrange: ArrangeItem
   skillLook: SkillLook
+  levelInBrackets: boolean
   /** The form of a section's title, where it has one of its own. */
   ownTitle: (section: Pick<EntrySection, 'kind' | 'titleForm'>) => TitleForm | undefined
 }
@@ -35,13 +36,13 @@ export type SectionBox = { kind: SectionKind; box: Box; ownTitle?: TitleForm | u
 
 /** All printed sections in the document's order; skills stand where their entry is, or last. */
 export function sectionBoxes(options: SectionOptions): SectionBox[] {
-  const { content, code, arrange, skillLook, ownTitle } = options
+  const { content, code, arrange, skillLook, levelInBrackets: inBrackets, ownTitle } = options
   const context = contextOf(content)
   const key = [code, context.language, context.dateFormat, context.linkStyle, context.placeholders].join()
   const skills = remember({
     owner: content.skill,
     key: `${key},${skillLook}`,
-    make: () => skillList({ skill: content.skill, context, look: skillLook }),
+    make: () => skillList({ skill: content.skill, context, look: skillLook, inBrackets }),
   })
   const boxes = content.entryList
     .filter((section) => !section.hidden)
@@ -172,15 +173,20 @@ function titleLeaf({ id, text, leads, source }: TitleOptions): Leaf | undefined 
   })
 }
 
-type SkillListOptions = { skill: ResumeContent['skill']; context: Context; look: SkillLook }
+type SkillListOptions = {
+  skill: ResumeContent['skill']
+  context: Context
+  look: SkillLook
+  inBrackets: boolean
+}
 
 /** The skills that are to be printed, as a list; nothing when there are none. */
-function skillList({ skill, context, look }: SkillListOptions): Box | undefined {
+function skillList({ skill, ...options }: SkillListOptions): Box | undefined {
   const rows = skill.list.filter((row) => !row.hidden)
   return makeBox({
     id: '$skill.list',
     tag: 'ul',
     className: 'jl-skills',
-    children: rows.map((row) => skillLeaf({ row, step: skill.step, context, look })),
+    children: rows.map((row) => skillLeaf({ row, step: skill.step, ...options })),
   })
 }

@@ -8,7 +8,14 @@ import { Scale } from './Scale'
 /** How a level is drawn; nowhere but in words where it isn't. */
 export type SkillLook = 'bar' | 'dots' | 'none'
 
-type SkillOptions = { row: SkillRow; step: number; context: Context; look: SkillLook }
+type SkillOptions = {
+  row: SkillRow
+  step: number
+  context: Context
+  look: SkillLook
+  /** A level before tags is in brackets, or it reads as one of the words. */
+  inBrackets: boolean
+}
 
 /** Tags as one run, which is shaped as a whole, and where each stands in it. */
 function joinTags({ owner, tags, comma }: { owner: string; tags: string[]; comma: string }) {
@@ -27,13 +34,15 @@ function joinTags({ owner, tags, comma }: { owner: string; tags: string[]; comma
 }
 
 /** One skill: name, level in words, tags and, unless the value is 0, its scale. */
-export function skillLeaf({ row, step, context, look }: SkillOptions): Leaf | undefined {
+export function skillLeaf({ row, step, context, look, inBrackets }: SkillOptions): Leaf | undefined {
   const { key, level, value } = row
   const { text: tags, sources } = joinTags({ owner: row.id, tags: row.tags, comma: context.labels.comma })
+  const [open = ' ', close = ''] = inBrackets && tags ? context.labels.brackets : []
   const runs: Run[] = [
     { text: key, className: 'jl-skill-name', source: begin(row.id, 'key') },
-    { text: key && level ? ' ' : '' },
+    { text: key && level ? open : '' },
     { text: level, className: 'jl-skill-level', source: begin(row.id, 'level') },
+    { text: key && level ? close : '' },
     { text: tags && (key || level) ? context.labels.colon : '' },
     { text: tags, className: 'jl-skill-tags', sources },
   ]

@@ -14,27 +14,33 @@ const MAY_END = /^ \S|[，。、；：！？\u4e00-\u9fff][\u4e00-\u9fff]/
 
 /** A figure and what it counts. */
 const FIGURE =
-  /\d[\d.,]*(?: ?(?:[万亿千百多余]{0,2}[元美人次条个年月天日件周家项名倍]|[万亿]|小时|分钟)| (?:[bm]illion|percent|[kcm]?[gm]|[kMG]B|ms|(?:hour|day|week|month|year)s?)\b)/g
+  /(?<![\d.,])\d[\d.,]{0,15}(?: ?(?:[万亿千百多余]{0,2}[元美人次条个年月天日件周家项名倍]|[万亿]|小时|分钟)| (?:[bm]illion|percent|[kcm]?[gm]|[kMG]B|ms|(?:second|minute|hour|day|week|month|year)s?)\b)/g
 
-/**
- * What of a paragraph keeps to one line: a figure and its unit, and the last words, so that none of them ends it alone. Engines
- * balance lines in ways of their own, or not at all; a stretch without breaks all of them draw alike, and it adds no line.
- */
+/** What of a leaf that lines may part keeps to one line. */
 export function useKeptWords({ leaf: { split, part }, text }: { leaf: Leaf; text: string }): Stretch[] {
-  if (use(Edition) < 5 || !split) return NONE
-  const last = part?.to === undefined ? lastWords(text) : undefined
-  const figures = figuresIn(text)
-  if (last === undefined) return figures
-  // a figure that reaches into the last words would be parted by them
-  return [...figures.filter(({ to }) => to <= last), { from: last, to: text.length }]
+  return use(Edition) >= 5 && split ? keptWords(text, part?.to === undefined) : NONE
 }
 const NONE: Stretch[] = []
 
-export const figuresIn = (text: string): Stretch[] =>
-  [...text.matchAll(FIGURE)].map(({ index: from, 0: { length } }) => ({ from, to: from + length }))
+/**
+ * What of a paragraph keeps to one line: a figure and its unit, and at its end the last words, so that none of them ends it alone.
+ * Engines balance lines in ways of their own, or not at all; a stretch without breaks all of them draw alike.
+ */
+export function keptWords(text: string, isEnd = true): Stretch[] {
+  const figures = [...text.matchAll(FIGURE)].map(({ index: from, 0: { length } }) => ({
+    from,
+    to: from + length,
+  }))
+  const last = isEnd ? lastWords(text) : undefined
+  if (last === undefined) return figures
+  // the last words begin with a figure that they would part, unless that is more than a narrow column holds
+  const from = figures.find((figure) => figure.from < last && figure.to > last)?.from ?? last
+  if (text.length - from > MOST + 4) return figures
+  return [...figures.filter(({ to }) => to <= from), { from, to: text.length }]
+}
 
 /** The offset from which a paragraph's last words keep together. */
-export function lastWords(text: string): number | undefined {
+function lastWords(text: string): number | undefined {
   let width = 0
   let breaks = 0
   for (let at = text.length - 1; at > 0; at -= 1) {

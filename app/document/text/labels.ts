@@ -11,6 +11,7 @@ export type Labels = {
   scale: (scale: { value: number; step: number }) => string
   colon: string
   comma: string
+  brackets: [string, string]
 }
 
 export const labels: Record<Language, Labels> = {
@@ -23,6 +24,7 @@ export const labels: Record<Language, Labels> = {
     scale: ({ value, step }) => `熟练度 ${value} / ${step}`,
     colon: '：',
     comma: '、',
+    brackets: ['（', '）'],
   },
   en: {
     now: 'Present',
@@ -33,5 +35,6 @@ export const labels: Record<Language, Labels> = {
     scale: ({ value, step }) => `Level ${value} of ${step}`,
     colon: ': ',
     comma: ', ',
+    brackets: [' (', ')'],
   },
 }

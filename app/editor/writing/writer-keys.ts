@@ -49,11 +49,13 @@ export function onWriterKey({ event, editor }: Options): void {
   event.stopPropagation()
 }
 
+const CHANGING = /^(?:Arrow|Page|Home|End|Enter|Backspace|Delete)/
+
 /** Of a selection over fields the box knows the first part alone: what would change or leave that one waits for what knows all. */
 function spanKey(pressed: Pressed & { mod: boolean }): boolean | undefined {
   const page = forPageNow()
   if (page) return page.onSpanKey(pressed)
-  return pressed.caret.span && pressed.key.length > 1 ? true : undefined
+  return pressed.caret.span && CHANGING.test(pressed.key) ? true : undefined
 }
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {

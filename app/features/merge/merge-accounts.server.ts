@@ -28,9 +28,9 @@ export async function mergeAccounts(options: MergeAccountsOptions): Promise<Merg
   if (refused) return { ok: false, reason: refused }
   if (!(await spendProof({ payload, sceneId }))) return { ok: false, reason: 'not-found' }
   const user = await inTransaction({ payload, run: (req) => mergeInto({ ...options, proven, req }) })
+  await rebuildMembership({ payload, userId: String(person.id) })
   // the address or the WeChat account that was to be bound is another way in
   await endOtherSessions({ payload, person })
-  await rebuildMembership({ payload, userId: String(person.id) })
   return { ok: true, user }
 }
 

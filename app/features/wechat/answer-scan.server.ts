@@ -26,8 +26,9 @@ export async function answerScan({ payload, openId, answer }: AnswerScanOptions)
   const settle = (to: 'taken' | 'confirmed', account: string) =>
     changeScene({ payload, key, from: ['scanned'], to, account, where })
   if (isOthers) return (await settle('taken', String(owner.id))) ? 'taken' : 'ended'
-  if (!owner && !(await bind({ payload, openId, boundTo, scene }))) return 'ended'
-  return (await settle('confirmed', boundTo)) ? 'bound' : 'ended'
+  // the code first: of one that has ended meanwhile, or is answered twice, nothing comes
+  if (!(await settle('confirmed', boundTo))) return 'ended'
+  return owner || (await bind({ payload, openId, boundTo, scene })) ? 'bound' : 'ended'
 }
 
 type BindOptions = { payload: Payload; openId: string; boundTo: string; scene: LoginScene }

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { endOtherSessions } from '../auth/end-session.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
+import { deleteRows } from '~/database/rows.server'
 import { driverOf, type Mongo } from '~/database/driver.server'
 
 type Options = { payload: Payload; person: Person }
@@ -12,6 +13,8 @@ export const isOnlyWayIn = ({ email, wechatOpenId }: Person): boolean => !email 
 /** Takes WeChat off an account that has an address to sign in with, and ends its other sessions; false where it is the only way in. */
 export async function unbindWechat({ payload, person }: Options): Promise<boolean> {
   if (!(await unset({ payload, person }))) return false
+  // what WeChat has let in, or sent a code to, and nobody has come in by yet
+  await deleteRows({ payload, collection: 'login-scenes', where: { account: { equals: String(person.id) } } })
   await endOtherSessions({ payload, person })
   return true
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { DESIGNS } from '../../../app/document/designs/designs'
 import { resumeContent } from '../../../collections/resumes/schema'
 import { makeTemplate } from '../../factories/template'
 import { openApi } from '../../setup/open-api'
@@ -100,7 +101,7 @@ it('keeps the version of a layout that a resume was made with, until another is 
   }
   const create = (body: object) => api.makeResume(token, body)
   const update = (id: string, body: object) => api.post('/resume/update', { token, body: { id, ...body } })
-  expect(await drawnIn(await create({}))).toEqual(['classic', 4, 1])
+  expect(await drawnIn(await create({}))).toEqual(['classic', DESIGNS.classic.version, 1])
   const id = await create({ layout: 'classic', layoutVersion: 1 })
   await update(id, { title: 'Another title' })
   expect(await drawnIn(id)).toEqual(['classic', 1, 2])
@@ -109,9 +110,9 @@ it('keeps the version of a layout that a resume was made with, until another is 
   await update(id, { layout: 'classic', layoutVersion: 1 })
   expect(await drawnIn(id)).toEqual(['classic', 1, 4])
   await update(id, { layout: 'sidebar' })
-  expect(await drawnIn(id)).toEqual(['sidebar', 5, 5])
+  expect(await drawnIn(id)).toEqual(['sidebar', DESIGNS.sidebar.version, 5])
   await update(id, { layoutVersion: 99 })
-  expect(await drawnIn(id)).toEqual(['sidebar', 5, 6])
+  expect(await drawnIn(id)).toEqual(['sidebar', DESIGNS.sidebar.version, 6])
 
   const guest = { localId: 'local-first', title: 'Guest', layout: 'classic', layoutVersion: 1 }
   const body = { resumes: [{ ...guest, content: resumeContent.parse({}) }] }

@@ -70,8 +70,9 @@ it('what an earlier release seeded comes into the newer version of its layout, u
     const { config, ...content } = row.content
     return { ...row, content: { ...content, config: { ...config, dateFormat: 'dot' } } }
   }
-  const [classic, timeline, example] = [
+  const [classic, plain, timeline, example] = [
     await templateOf('classic-en'),
+    await templateOf('plain-zh'),
     await templateOf('timeline-en'),
     await exampleOf(),
   ]
@@ -89,16 +90,32 @@ it('what an earlier release seeded comes into the newer version of its layout, u
     data: inFirst(example, 'serif'),
   })
 
-  expect(await renewSeeded({ payload })).toBe(2)
+  // this release gives it larger letters than the one before
+  const { config, ...asBefore } = contentOf(plain)
+  const smaller = { ...asBefore, config: { ...config, fontSize: 14, lineSpace: 'leading-relaxed' } }
+  await payload.update({
+    ...{ collection: 'templates', id: plain.id, ...write },
+    data: { layoutVersion: DESIGNS.plain.version - 1, content: smaller },
+  })
+
+  expect(await renewSeeded({ payload })).toBe(3)
   expect(await renewSeeded({ payload })).toBe(0)
   const renewed = await templateOf('classic-en')
-  expect(renewed).toMatchObject({ layoutVersion: 4, _status: 'published', content: classic.content })
+  expect(renewed).toMatchObject({
+    layoutVersion: DESIGNS.classic.version,
+    _status: 'published',
+    content: classic.content,
+  })
+  const { version: layoutVersion } = DESIGNS.plain
+  const { content: ofToday } = await templateOf('plain-zh')
+  expect(contentOf({ content: ofToday }).config).toMatchObject({ fontSize: config.fontSize })
+  expect(await templateOf('plain-zh')).toMatchObject({ layoutVersion })
   expect(await templateOf('timeline-en')).toMatchObject({
     layoutVersion: 1,
     content: { config: { font: 'sans' } },
   })
   expect(await exampleOf()).toMatchObject({
-    layoutVersion: 4,
+    layoutVersion: DESIGNS.classic.version,
     revision: example.revision + 1,
     content: example.content,
   })

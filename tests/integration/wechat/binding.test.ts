@@ -96,9 +96,13 @@ it('ends every other session when WeChat is bound, and when it is taken off', as
   expect(api.mailbox.textsTo(me.email).join()).toContain('just bound')
   const byWechat = await enter('oOthers')
   expect(data(await api.get('/user/info', { token: byWechat }))).toMatchObject({ id: me.id })
+  const code = /\d{6}/.exec(await say('oOthers', 'code'))?.[0]
   const body = await confirmation({ api, person: me })
   expect((await api.post('/user/wechat/unbind', { token: me.token, body })).status).toBe(200)
   expect([await isIn(me.token), await isIn(byWechat)]).toEqual([true, false])
+  // nor is a code that WeChat was sent before a way in any more
+  const late = await api.post('/auth/wxmp/code-login', { body: { code }, ip: '10.1.0.10' })
+  expect([code?.length, late.status === 200]).toEqual([6, false])
 })
 
 it('stays as it is where it is the only way into an account, whoever holds a session', async () => {
@@ -162,6 +166,15 @@ it('is not bound by a scan alone, by an answer to an earlier code, or for a sess
   expect(await say('oFresh', 'Bind')).toContain('now bound')
   expect([await isBound(thief.token), await isBound(mine.token)]).toEqual([false, true])
   expect(await say('oFresh', 'bind')).toContain('has ended')
+  const over = await askSceneAt({ api, person: thief })
+  await scan(over.sceneId, 'oTooLate')
+  await api.services.payload.update({
+    collection: 'login-scenes',
+    where: { boundTo: { equals: thief.id }, status: { equals: 'scanned' } },
+    data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+  })
+  expect(await say('oTooLate', '绑定')).toContain('has ended')
+  expect(await isBound(thief.token)).toBe(false)
   const late = await askSceneAt({ api, person: thief })
   await scan(late.sceneId, 'oLate')
   await api.post('/auth/sign-out', { token: thief.token })

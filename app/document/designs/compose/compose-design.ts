@@ -3,6 +3,7 @@ import type { FormOf } from '../../../../collections/resumes/design-parts'
 import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { Box, Flows, DocNode, Leaf } from '../../model/types'
 import { sectionBoxes } from '../../parts/section-boxes'
+import { isSince } from '../is-since'
 import { narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { arrangeItem } from './arrange-item'
@@ -41,6 +42,7 @@ function sectionsOf({ design, key, content, titleForms }: Options): { main: Box[
     code: key,
     arrange: arrangeItem(design),
     skillLook: design.skills.look,
+    levelInBrackets: isSince(design, 5),
     ownTitle: ({ kind, titleForm }) => titleForms?.(kind).find((form) => form === titleForm),
   })
   const narrow = narrowKinds(design.frame)

@@ -1,11 +1,17 @@
+import { isSince } from '../is-since'
 import { rule, SLATE, type CssOptions } from './rule'
+
+/** Read as easily as WCAG asks for where it asks most: 7 to 1 on paper. */
+const MUTED = '#525963'
 
 const white = (share: number) => `rgb(255 255 255 / ${share})`
 
 /** A dark ground gives the roles other values, so that no part needs to know on what it stands. */
-export function groundsCss({ design: { frame }, root }: CssOptions): string {
+export function groundsCss({ design, root }: CssOptions): string {
+  const { frame } = design
   const markWhite = frame.kind === 'side' ? frame.markWhite : 0.14
-  return ['theme', 'slate']
+  const inks = isSince(design, 5) ? rule(`${root}${root}`, `--jl-muted: ${MUTED}`) : ''
+  const grounds = ['theme', 'slate']
     .map((ground) => {
       const on = `${root} .jl-on-${ground}`
       return [
@@ -26,4 +32,5 @@ export function groundsCss({ design: { frame }, root }: CssOptions): string {
       ].join('')
     })
     .join('')
+  return inks + grounds
 }

@@ -59,8 +59,7 @@ function drawnMarksCss({
       "content: ''",
       'float: inline-start',
       'box-sizing: border-box',
-      // in whole pixels, or some are flat
-      '--jl-mark: round(0.36em, 1px)',
+      '--jl-mark: 0.36em',
       'width: var(--jl-mark)',
       'height: var(--jl-mark)',
       'margin-block: calc(0.5lh + 0.06em - var(--jl-mark) / 2) 0',
@@ -68,6 +67,8 @@ function drawnMarksCss({
       `background: var(--jl-${markerColor})`,
       marker === 'disc' && 'border-radius: 50%',
     ),
+    // in whole pixels, or some are flat; where a browser knows how
+    `@supports (width: round(1em, 1px)) { ${rule(item, '--jl-mark: round(0.36em, 1px)').trim()} }\n`,
     rule(
       `${root} ul.jl-list ${item.slice(root.length + 1)}`,
       `border: 1px solid var(--jl-${markerColor})`,
