@@ -99,7 +99,7 @@ function addItem({ content, section: { kind }, item, found }: ItemOptions): void
     const isItem =
       name === 'text' && (value === '' ? waitsWithSign({ kind, owner: item.id }) : value.startsWith('- '))
     if (text) found.texts.set(keyOf({ owner: item.id, field: name }), isItem ? `- ${text}` : text)
-    if (name === 'end' && asked && ONE_DATE.test(dates.start))
+    if (name === 'end' && asked && ONE_DATE.test(item.start))
       // Under the name of both: it stands behind what is written of them.
       found.texts.set(keyOf({ owner: item.id, field: 'date' }), words.period.replace(/\S+/, ''))
     if (name === 'start' && asked && isBlankText(dates.start + dates.end))

@@ -1,4 +1,5 @@
 import type { SectionTitle } from '../schema/section-title'
+import { isSince } from '../is-since'
 import { PAINTS, rule } from './rule'
 import type { Voice } from './voices'
 
@@ -67,10 +68,12 @@ const LOOKS: Looks = {
       `border-inline-start: ${look.width}em solid var(--jl-${look.color})`,
       text,
     ),
-  band: ({ look, at, text, center }) =>
+  band: ({ look, at, voice, text, center }) =>
     rule(
       at,
       `padding: ${look.padY}em ${look.padX}em`,
+      // its words begin where all others do
+      isSince(voice.design, 5) && `margin-inline: -${look.padX}em`,
       `background: ${PAINTS[look.ground]}`,
       text,
       (look.ground === 'theme' || look.ground === 'slate') && 'color: #fff',
