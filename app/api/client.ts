@@ -13,6 +13,8 @@ export type ClientHooks = {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** the session has ended: the token is gone already, the page decides where to go */
   onUnauthorized: (message: string) => void
+  /** goes on with what a refusal asks for, as a second step; false where it asks for nothing */
+  asksFurther?: (error: CallError) => boolean
   /** shows a failure; not called for a call with `ignoreToast` */
   showError: (error: CallError) => void
   /** shown when an answer has no message of its own, and when none came: the network or the site is away, or it took too long */
@@ -108,7 +110,7 @@ async function run<Result>({ hooks, name, options, read }: RunOptions<Result>): 
     if (refused.code === 401 && token) {
       hooks.storage.removeItem(TOKEN_KEY)
       hooks.onUnauthorized(refused.message)
-    } else if (!options.ignoreToast) hooks.showError(refused)
+    } else if (!hooks.asksFurther?.(refused) && !options.ignoreToast) hooks.showError(refused)
     throw refused
   }
 }

@@ -16,11 +16,12 @@ export const { call, download } = createClient({
     removeItem: (key) => localStorage.removeItem(key),
   },
   onUnauthorized: endSession,
-  showError: ({ message, data }) => {
+  asksFurther: ({ data }) => {
     const ticket = ticketOf(data)
     if (ticket) askSecondStep(ticket)
-    else whileOffline(message, toast.error(message))
+    return ticket !== null
   },
+  showError: ({ message }) => whileOffline(message, toast.error(message)),
   get texts() {
     return SESSION_TEXTS[pageLocale()]
   },

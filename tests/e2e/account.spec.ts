@@ -111,6 +111,8 @@ test('an account is backed up, its end asked for, and taken back at the next sig
   await typeInto(password, 'no song')
   await page.keyboard.press('Enter')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
+  // said below the field, and nowhere once more by the field's name in the call
+  await expect(page.getByText('currentPassword')).toHaveCount(0)
   await expectAccessible(page, '[role=alertdialog]')
   await typeInto(password, PASSWORD)
   await page.keyboard.press('Enter')

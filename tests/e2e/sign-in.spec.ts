@@ -58,6 +58,8 @@ test('from a page that has no scripts one signs in over it and stays there: noth
   await typeInto(field(page, login.code), right === '111111' ? '222222' : '111111')
   await expect(field(page, login.code)).toHaveAttribute('aria-invalid', 'true')
   await expect(dialogOf(page).getByText('The code is wrong or has expired')).toBeVisible()
+  // and once: no notice says it again
+  await expect(page.getByText('The code is wrong or has expired')).toHaveCount(1)
   await typeInto(field(page, login.code), '')
   // The whole sentence may be pasted; six digits sign in by themselves.
   await pasteInto(field(page, login.code), `Your code: ${right}`)

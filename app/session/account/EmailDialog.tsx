@@ -42,7 +42,7 @@ export function EmailDialog({ user, onClose }: AccountDialogProps) {
   const submit = form.handleSubmit(async ({ secret, ...rest }) => {
     try {
       const input = { ...rest, ...confirmationOf({ user, secret }) }
-      sessionStore.set(await call('POST /user/info/update', { input }))
+      sessionStore.set(await call('POST /user/info/update', { input, ignoreToast: true }))
       toast.success(texts.done)
       onClose()
     } catch (error) {

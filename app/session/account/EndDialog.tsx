@@ -22,7 +22,11 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
     (error) => namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message,
   )
   const end = () =>
-    ask(async () => setDeleteAt((await call('POST /user/delete', { input: secret.confirmed() })).deleteAt))
+    ask(async () =>
+      setDeleteAt(
+        (await call('POST /user/delete', { input: secret.confirmed(), ignoreToast: true })).deleteAt,
+      ),
+    )
   if (deleteAt) return <EndAsked deleteAt={deleteAt} />
   return (
     <AskDialog

@@ -18,13 +18,14 @@ export function MergeDialog({ sceneId, onClose }: AccountDialogProps & { sceneId
   const [found, setFound] = useState<Found | null>(null)
   const { fault, setFault, isPending, ask } = useAsked(errorOf)
   useEffect(() => {
-    call('POST /user/merge/look', { input: { sceneId } }).then(setFound, (error: unknown) =>
-      setFault(errorOf(error)),
+    call('POST /user/merge/look', { input: { sceneId }, ignoreToast: true }).then(
+      setFound,
+      (error: unknown) => setFault(errorOf(error)),
     )
   }, [sceneId, setFault])
   const merge = () =>
     ask(async () => {
-      await call('POST /user/merge', { input: { sceneId } })
+      await call('POST /user/merge', { input: { sceneId }, ignoreToast: true })
       // loaded anew: nothing on the page is as it was
       location.assign('/user')
     })

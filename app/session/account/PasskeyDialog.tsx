@@ -25,7 +25,10 @@ export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
   const { fault, setFault, isPending, ask } = useAsked(say)
   const submit = () =>
     ask(async () => {
-      const { options, ticket } = await call('POST /user/passkeys/options', { input: secret.confirmed() })
+      const { options, ticket } = await call('POST /user/passkeys/options', {
+        input: secret.confirmed(),
+        ignoreToast: true,
+      })
       const response = await startRegistration({ optionsJSON: options })
       await call('POST /user/passkeys', {
         input: { ticket, response: plainCredential(response), name: name.trim() || t.passkeyDefault },

@@ -28,7 +28,7 @@ export function PasswordDialog({ user, onClose }: AccountDialogProps) {
   const submit = form.handleSubmit(async ({ password, secret }) => {
     try {
       const input = { password, ...confirmationOf({ user, secret }) }
-      sessionStore.set(await call('POST /user/info/update', { input }))
+      sessionStore.set(await call('POST /user/info/update', { input, ignoreToast: true }))
       toast.success(texts.done)
       onClose()
     } catch (error) {

@@ -37,7 +37,9 @@ function WhoItIs(props: AccountDialogProps & { onStarted: (started: Started) => 
     (error) => namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message,
   )
   const submit = () =>
-    ask(async () => onStarted(await call('POST /user/two-step/start', { input: secret.confirmed() })))
+    ask(async () =>
+      onStarted(await call('POST /user/two-step/start', { input: secret.confirmed(), ignoreToast: true })),
+    )
   return (
     <DialogForm
       title={t.setUpTitle}
@@ -61,7 +63,7 @@ function FirstCode({ started, onCodes, onClose }: FirstCodeProps) {
   const submit = () =>
     ask(async () => {
       const input = { ticket: started.ticket, code }
-      onCodes((await call('POST /user/two-step/confirm', { input })).recoveryCodes)
+      onCodes((await call('POST /user/two-step/confirm', { input, ignoreToast: true })).recoveryCodes)
     })
   return (
     <DialogForm

@@ -19,11 +19,14 @@ export function TwoStepManageDialog({ onClose }: AccountDialogProps) {
   const { fault, isPending, ask } = useAsked((error) => namedFault({ error, fields: ['code'] }).message)
   const renew = () =>
     ask(async () =>
-      setCodes((await call('POST /user/two-step/recovery-codes', { input: { code } })).recoveryCodes),
+      setCodes(
+        (await call('POST /user/two-step/recovery-codes', { input: { code }, ignoreToast: true }))
+          .recoveryCodes,
+      ),
     )
   const stop = () =>
     ask(async () => {
-      await call('POST /user/two-step/stop', { input: { code } })
+      await call('POST /user/two-step/stop', { input: { code }, ignoreToast: true })
       toast.success(t.turnedOff)
       onClose()
     })

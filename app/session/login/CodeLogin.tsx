@@ -44,7 +44,7 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
   const submit = form.handleSubmit(async ({ inviteCode, ...fields }) => {
     const input = inviteCode ? { ...fields, inviteCode } : fields
     try {
-      onDone(await call('POST /auth/email-code', { input }))
+      onDone(await call('POST /auth/email-code', { input, ignoreToast: true }))
     } catch (error) {
       const { field, message } = namedFault({ error, fields: ['code', 'inviteCode'] })
       form.setError(field, { message }, { shouldFocus: true })

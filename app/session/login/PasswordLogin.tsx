@@ -25,7 +25,7 @@ export function PasswordLogin({ email, onEmail, onForgot, onDone }: PasswordLogi
   const passwordField = useField({ control: form.control, name: 'password' })
   const submit = form.handleSubmit(async (input) => {
     try {
-      onDone(await call('POST /auth/email-pwd', { input }))
+      onDone(await call('POST /auth/email-pwd', { input, ignoreToast: true }))
     } catch (error) {
       form.setError('password', { message: errorOf(error) }, { shouldFocus: true })
     }

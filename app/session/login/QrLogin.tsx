@@ -51,7 +51,9 @@ function AccountCode({ onDone }: { onDone: (answer: SignedIn) => void }) {
   const { fault, setFault, isPending, ask } = useAsked(errorOf)
   const submit = async () => {
     if (code.length !== 6) return setFault(t.codeError)
-    await ask(async () => onDone(await call('POST /auth/wxmp/code-login', { input: { code } })))
+    await ask(async () =>
+      onDone(await call('POST /auth/wxmp/code-login', { input: { code }, ignoreToast: true })),
+    )
   }
   return (
     <LoginFrame onSubmit={submit} isPending={isPending} submit={login.signIn}>

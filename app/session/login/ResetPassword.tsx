@@ -33,7 +33,7 @@ export function ResetPassword({ email, onBack, onDone }: ResetPasswordProps) {
   })
   const submit = form.handleSubmit(async (input) => {
     try {
-      onDone(await call('POST /auth/reset/email-pwd', { input }))
+      onDone(await call('POST /auth/reset/email-pwd', { input, ignoreToast: true }))
     } catch (error) {
       form.setError('code', { message: errorOf(error) }, { shouldFocus: true })
     }

@@ -17,7 +17,9 @@ export function SecondStep({ ticket, onBack, onDone }: SecondStepProps) {
   const { fault, setFault, isPending, ask } = useAsked(errorOf)
   const submit = async () => {
     if (code.trim().length < 6) return setFault(t.errors.code)
-    await ask(async () => onDone(await call('POST /auth/second-step', { input: { ticket, code } })))
+    await ask(async () =>
+      onDone(await call('POST /auth/second-step', { input: { ticket, code }, ignoreToast: true })),
+    )
   }
   return (
     <LoginFrame
