@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refundOrder } from '../../../app/features/payment/refund-order.server'
+import { syncOrder } from '../../../app/features/payment/sync-order.server'
+import { readLedger } from '../../../app/features/membership/read-ledger.server'
+import { confirmation } from '../../setup/set-password'
 import { reconcileOrders, settleOrders } from '../../../app/features/payment/settle-orders.server'
 import { closeDispute, createDispute } from '../../doubles/stripe/disputes'
 import { createRefund, failRefund } from '../../doubles/stripe/state'
@@ -187,6 +190,40 @@ it('money of an account that is gone is dealt with, and its books still stand', 
     status: 'refunded',
   })
 })
+
+// parts of a day, which floats hold nearly: of some the sum of both sides leaves a rest
+it.each([0.3141592, 1.4142135, 2.7182818, 5.4554891])(
+  'takes back an order whose days moved with a merge after %f days',
+  async (used) => {
+    const { api, stripe } = shop
+    const { payload } = api.services
+    const orderId = await buy()
+    shop.pay(orderId)
+    await shop.tellAll()
+    const source = { source: { equals: `order:${orderId}` } }
+    const days = async () => (await readLedger({ payload, where: source })).map((row) => row.days)
+    // the ledger is only ever added to: what is older than it can be is put there below Payload
+    const at = new Date(Date.now() - used * 24 * 3600_000).toISOString()
+    for (const { id } of (await payload.find({ collection: 'ledger', where: source })).docs)
+      await payload.db.updateOne({ collection: 'ledger', id, data: { at } })
+    const mine = await api.signUp()
+    const { token } = mine
+    const ip = `198.51.100.${Math.ceil(used)}`
+    await api.post('/email/send-code', { token, body: { email: me.email, purpose: 'bind' }, ip })
+    const code = api.mailbox.codeFor(me.email)
+    const body = { email: me.email, code, ...(await confirmation({ api, person: mine })) }
+    const { sceneId } = (await api.post('/user/info/update', { token, body })).body.data as {
+      sceneId: string
+    }
+    expect((await api.post('/user/merge', { token, body: { sceneId } })).status).toBe(200)
+    expect(await days()).toHaveLength(3)
+
+    const intentId = shop.sessionOf(orderId).payment_intent ?? ''
+    createRefund({ state: stripe.state, intentId, amount: 1900 })
+    expect(await syncOrder({ ...api.services, orderId })).toMatchObject({ status: 'refunded' })
+    expect(Math.round((await days()).reduce((sum, one) => sum + one, 0) * 1e6)).toBe(0)
+  },
+)
 
 /** The text of a mail that was sent as base64. */
 function readMail(mail: string): string {
