@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { SITE_TEXTS } from '../../../app/site/texts'
 import { expect, test } from '../test'
 import { typeInto } from '../type-into'
@@ -25,6 +26,40 @@ test('the header stays while one goes from page to page; what was searched for s
   await page.waitForURL(/\/$/)
   await expect(page.locator('main h1')).toBeVisible()
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('whoever clicks on while a page still comes gets the later page, and no error', async ({ page }) => {
+  // The first page's data come up to their end, which they don't say; its scripts come late.
+  await page.addInitScript(() => {
+    const real = window.fetch
+    window.fetch = async (input, init) => {
+      const signal = input instanceof Request ? input.signal : init?.signal
+      const response = await real(input, init)
+      if (!response.url.includes('/guide.data') || !signal) return response
+      const text = await response.text()
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode(text))
+          signal.addEventListener('abort', () => stream.error(signal.reason))
+        },
+      })
+      return new Response(body, response)
+    }
+  })
+  await page.goto('/tools/check')
+  let holds = true
+  const held: Route[] = []
+  await page.route(/\/assets\/.*\.js/, (route) => (holds ? void held.push(route) : route.continue()))
+  const bar = page.getByRole('banner').getByRole('navigation', { name: t.main })
+  const came = page.waitForResponse(/\/guide\.data/)
+  await bar.getByRole('link', { name: t.nav.guides, exact: true }).click()
+  await came
+  await page.getByRole('link', { name: t.home }).first().click()
+  holds = false
+  expect(held).not.toEqual([])
+  await Promise.all(held.map((route) => route.continue()))
+  await page.waitForURL(/\/$/)
+  await expect(page.locator('main h1')).toBeVisible()
 })
 
 test('on a phone the menu closes once one has searched in it', async ({ page }) => {
