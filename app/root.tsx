@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { DEFAULT_LANGUAGE } from '../collections/resumes/choices'
+import { CSS_PIXELS_SCRIPT } from './document/render/css-pixels'
 import { ErrorPage } from './site/ErrorPage'
 import { LateScripts } from './site/LateScripts'
 import { NavigationSpinner } from './site/NavigationSpinner'
@@ -67,6 +68,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction }) => fo
 const WITHOUT_DATA = { locale: DEFAULT_LANGUAGE, theme: 'system', hasSession: false } as const
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
   const { locale, theme, hasSession } = useRouteLoaderData<typeof loader>('root') ?? WITHOUT_DATA
   return (
     <html lang={locale} className={theme === 'system' ? undefined : theme}>
@@ -77,6 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Robots />
         <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: CSS_PIXELS_SCRIPT }}
+        />
       </head>
       <body>
         <LocaleContext value={locale}>

@@ -1,3 +1,4 @@
+import { IN_SCREEN_PIXELS } from './css-pixels'
 import type { DocumentStyle } from '../style/style-of'
 
 /** A length in CSS pixels; lengths of pages are in millimetres. */
@@ -18,7 +19,7 @@ const CHROMIUM = '(text-spacing-trim: space-all) and (not (background: -webkit-n
 export function screenCss({ page }: DocumentStyle): string {
   const row = Math.ceil(page.height * PX_PER_MM - 0.01)
   const pages = `.jl-pages { display: grid; grid-template-columns: 100%; grid-auto-rows: ${row}px; row-gap: var(--jl-page-gap, 0px) }`
-  return `@media screen { ${pages} @supports ${CHROMIUM} { .jl-doc { transform-origin: 0 0 } ${RULES} } }`
+  return `@media screen { ${pages} @supports ${CHROMIUM} { .jl-doc { transform-origin: 0 0 } ${IN_SCREEN_PIXELS} { ${RULES} } } }`
 }
 
 const RULES = ratios()

@@ -38,7 +38,7 @@ export function TitleField({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   const isOwn = typed && (typed.composes || ['', title].includes(nameOf(typed.text)))
   const shown = isOwn ? typed.text : title
   return (
-    <span className={cx('grid items-center', size === 'sm' ? 'max-w-72 min-w-16' : 'w-full')}>
+    <span className={cx('grid items-center', size === 'sm' ? 'max-w-md min-w-16' : 'w-full')}>
       <span
         aria-hidden
         className="invisible col-start-1 row-start-1 truncate px-2 text-base font-semibold whitespace-pre"

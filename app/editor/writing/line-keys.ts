@@ -45,6 +45,17 @@ export function breakLine({ hand, soft }: { hand: Hand; soft: boolean }): void {
   if (isBefore) pen.put({ owner, field, anchor: at, focus: at })
 }
 
+/** Whether the caret stands in an empty paragraph below all that is written, where Enter has nothing to add to the text. */
+export function isBelowAll(hand: Hand): boolean {
+  const line = lineOfCaret(hand)
+  return (
+    line?.isBlank === true &&
+    !line.line.opens &&
+    line.start > 0 &&
+    line.end === hand.pen.text(line.caret).length
+  )
+}
+
 /** Backspace at the beginning of an item takes it a level out, at last out of the list. Answers whether it did. */
 export function leaveList(hand: Hand): boolean {
   return isAtItemStart(hand) && nestItem({ hand, by: -1 }) === true

@@ -11,7 +11,7 @@ import { STEP_TEXTS } from '../texts/step-texts'
 import { addRowBelow } from './add-row-below'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
-import { breakLine, leaveList, tabItem } from './line-keys'
+import { breakLine, isBelowAll, leaveList, tabItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
 import { anchorOf, focusOf, rangeOf, type Caret } from './caret'
@@ -82,6 +82,8 @@ const isCaret = ({ anchor, focus }: Caret) => anchor === focus
 function enter({ editor, caret, shift }: Pressed): boolean {
   const { pen } = editor
   if (hasLines(caret)) {
+    if (!shift && isBelowAll(editor) && hasTitle({ editor, caret }) && addBelow({ editor, caret }))
+      return true
     breakLine({ hand: editor, soft: shift })
     return true
   }
@@ -106,6 +108,11 @@ function isWhole({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>):
   const { from, to } = rangeOf(caret)
   const shown = pen.shown(caret)
   return !caret.span && from < to && from === shown.from && to === shown.to
+}
+
+/** A job, a school, a project; the paragraphs of a summary are none. */
+function hasTitle({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
+  return editor.pen.text({ owner: caret.owner, field: 'title' }).trim() !== ''
 }
 
 /** Another entry below the one that one writes in. */

@@ -1,0 +1,27 @@
+import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { expect, test } from '../test'
+import { press } from '../type-into'
+import { beginWith } from './begin-with'
+
+test.use({ locale: 'en' })
+
+test('Enter ends an item, in an empty one the list, and in the empty line below it the entry', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: HOME_TEXTS.en.start }).first().click()
+  await beginWith({ page, way: 'blank', locale: 'en' })
+  const jobs = page.locator('.jl-editor-pages .jl-section-experience .jl-title')
+  // what Enter adds comes with what lies over the page
+  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
+  await jobs.first().click()
+  await page.keyboard.type('Hoopp & Otto')
+  await page.locator('.jl-editor-pages .jl-section-experience li').click()
+  await page.keyboard.type('Kept 400 bees')
+  await press(page, 'Enter', 'Enter', 'Enter')
+  await expect(jobs).toHaveCount(2)
+  await page.keyboard.type('Moss & Reed')
+  await expect(jobs).toHaveText(['Hoopp & Otto', 'Moss & Reed'])
+  await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
+  await expect(jobs).toHaveText(['Hoopp & Otto'])
+})
