@@ -37,6 +37,10 @@ const CHANGES: Partial<Record<LayoutCode, Change>> = {
     items: { ...items, text: { ...items.text, place: { color: 'muted' }, date: { color: 'ink' } } },
   })),
   editorial: inkContact,
+  // in cells they would begin where nothing below them does
+  engineering: ({ head }) => ({
+    head: { ...head, contact: { ...head.contact, flow: 'wrap', columnGap: 1.7 } },
+  }),
   executive: rhythm(1.85, 0.98),
   heritage: inkContact,
   letterhead: (design) => ({

@@ -16,9 +16,16 @@ const MAY_END = /^ \S|[，。、；：！？\u4e00-\u9fff][\u4e00-\u9fff]/
 const FIGURE =
   /(?<![\d.,])\d[\d.,]{0,15}(?: ?(?:[万亿千百多余]{0,2}[元美人次条个年月天日件周家项名倍]|[万亿]|小时|分钟)| (?:[bm]illion|percent|[kcm]?[gm]|[kMG]B|ms|(?:second|minute|hour|day|week|month|year)s?)\b)/g
 
-/** What of a leaf that lines may part keeps to one line. */
-export function useKeptWords({ leaf: { split, part }, text }: { leaf: Leaf; text: string }): Stretch[] {
-  return use(Edition) >= 5 && split ? keptWords(text, part?.to === undefined) : NONE
+/** What of a text keeps to one line. A name and a heading are too large for it, tags are pieces of their own. */
+export function useKeptWords({
+  leaf: { tag, className, part },
+  text,
+}: {
+  leaf: Leaf
+  text: string
+}): Stretch[] {
+  const isApart = tag === 'h1' || tag === 'h2' || className === 'jl-tags'
+  return use(Edition) >= 5 && !isApart ? keptWords(text, part?.to === undefined) : NONE
 }
 const NONE: Stretch[] = []
 
