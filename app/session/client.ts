@@ -21,17 +21,11 @@ export const { call, download } = createClient({
     if (ticket) askSecondStep(ticket)
     return ticket !== null
   },
-  showError: ({ message }) => whileOffline(message, toast.error(message)),
+  showError: ({ message }) => void toast.error(message),
   get texts() {
     return SESSION_TEXTS[pageLocale()]
   },
 })
-
-/** That there is no network is over once there is one. */
-function whileOffline(message: string, notice: number): void {
-  if (message !== SESSION_TEXTS[pageLocale()].noNetwork) return
-  window.addEventListener('online', () => toast.dismiss(notice), { once: true })
-}
 
 /** Where a way in asks for a second step: what goes with its code. */
 function ticketOf(data: unknown): string | null {

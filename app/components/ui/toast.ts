@@ -35,10 +35,18 @@ export const toast = {
   info: (text: string, action?: ToastAction) => add({ kind: 'info', text, action }),
   success: (text: string, action?: ToastAction) => add({ kind: 'success', text, action }),
   warning: (text: string, action?: ToastAction) => add({ kind: 'warning', text, action }),
-  error: (text: string, action?: ToastAction) => add({ kind: 'error', text, action }),
+  error: (text: string, action?: ToastAction) => whileOffline(add({ kind: 'error', text, action })),
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
+  /** As one leaves what their actions would change. */
+  withdraw: () => change(toasts.filter((one) => weightOf(one) !== OFFER)),
   /** As something opens over all that they tell of: troubles stay, and what can be done nowhere else. */
   clear: () => change(toasts.filter((one) => weightOf(one) === TROUBLE || one.timeout === undefined)),
+}
+
+/** What failed without a network is told until there is one. */
+function whileOffline(id: number): number {
+  if (!navigator.onLine) window.addEventListener('online', () => toast.dismiss(id), { once: true })
+  return id
 }
 
 /** For useSyncExternalStore. */

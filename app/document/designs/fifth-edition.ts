@@ -19,6 +19,9 @@ const rhythm =
 
 const inkContact: Change = ({ head }) => ({ head: { ...head, contact: { ...head.contact, color: 'ink' } } })
 
+/** Headings stand in the middle, and so does a name beside a photo. */
+const inTheMiddle: Change = ({ head }) => ({ head: { ...head, photo: { ...head.photo, centered: true } } })
+
 /** A publication stands as far from the next as any entry. */
 const allAlike: Change = ({ items }) => ({ items: { ...items, tight: { kinds: [], gap: 0 } } })
 
@@ -41,8 +44,8 @@ const CHANGES: Partial<Record<LayoutCode, Change>> = {
   engineering: ({ head }) => ({
     head: { ...head, contact: { ...head.contact, flow: 'wrap', columnGap: 1.7 } },
   }),
-  executive: rhythm(1.85, 0.98),
-  heritage: inkContact,
+  executive: rhythm(1.85, 0.98, inTheMiddle),
+  heritage: (design) => inTheMiddle({ ...design, ...inkContact(design) }),
   letterhead: (design) => ({
     ...inkContact(design),
     items: { ...design.items, text: { ...design.items.text, subtitle: { color: 'ink' } } },

@@ -12,11 +12,14 @@ const WIDE = /[\u2e80-\uffef]/
 /** Where a line may end in every engine. */
 const MAY_END = /^ \S|[，。、；：！？\u4e00-\u9fff][\u4e00-\u9fff]/
 
+/** Where a line ends well in Chinese: behind a sign or a particle, before a word that leads on. */
+const ENDS_WELL = /^[的了，。、；：！？]|^.[到至从由为并使与和及将把被在用]/
+
 /** A figure and what it counts. */
 const FIGURE =
   /(?<![\d.,])\d[\d.,]{0,15}(?: ?(?:[万亿千百多余]{0,2}[元美人次条个年月天日件周家项名倍]|[万亿]|小时|分钟)| (?:[bm]illion|percent|[kcm]?[gm]|[kMG]B|ms|(?:second|minute|hour|day|week|month|year)s?)\b)/g
 
-/** What of a text keeps to one line. A name and a heading are too large for it, tags are pieces of their own. */
+/** What of a text keeps to one line. Of a name it is its Chinese parts; a heading is too large for it, tags are pieces of their own. */
 export function useKeptWords({
   leaf: { tag, className, part },
   text,
@@ -24,9 +27,15 @@ export function useKeptWords({
   leaf: Leaf
   text: string
 }): Stretch[] {
-  const isApart = tag === 'h1' || tag === 'h2' || className === 'jl-tags'
-  return use(Edition) >= 5 && !isApart ? keptWords(text, part?.to === undefined) : NONE
+  if (use(Edition) < 5 || tag === 'h2' || className === 'jl-tags') return NONE
+  if (tag === 'h1')
+    return [...text.matchAll(CHINESE_NAME)].map(({ index: from, 0: { length } }) => ({
+      from,
+      to: from + length,
+    }))
+  return keptWords(text, part?.to === undefined)
 }
+const CHINESE_NAME = /[\u4e00-\u9fff]{2,4}/g
 const NONE: Stretch[] = []
 
 /**
@@ -50,14 +59,18 @@ export function keptWords(text: string, isEnd = true): Stretch[] {
 function lastWords(text: string): number | undefined {
   let width = 0
   let breaks = 0
+  let found: number | undefined
   for (let at = text.length - 1; at > 0; at -= 1) {
     const sign = text.charAt(at)
     width += WIDE.test(sign) ? 2 : 1
-    if (width > MOST || sign === '\n') return undefined
-    if (!MAY_END.test(text.slice(at - 1, at + 1))) continue
+    if (sign === '\n' || width > (found === undefined ? MOST : LEAST + 2)) break
+    const around = text.slice(at - 1, at + 1)
+    if (!MAY_END.test(around)) continue
+    if (width >= LEAST - 1 && ENDS_WELL.test(around)) return at
     // a single word keeps together by itself
-    if (width >= LEAST) return breaks > 0 ? at : undefined
+    if (width >= LEAST && breaks === 0) return undefined
+    if (width >= LEAST) found ??= at
     breaks += 1
   }
-  return undefined
+  return found
 }

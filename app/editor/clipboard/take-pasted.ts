@@ -4,6 +4,7 @@ import { linesOf } from '../../document/rich-text/lines'
 import { noteImport } from '~/features/interchange/note-import'
 import { toast } from '~/components/ui/toast'
 import { findPlace } from '../edits/find-place'
+import { textChange } from '../fields/text-change'
 import { focusField } from '../sections/focus-field'
 import { fieldOf, setField } from '../edits/set-field'
 import { importNotesKept } from '../import-check/import-notes-kept'
@@ -65,7 +66,7 @@ export function takePasted(paste: Paste): boolean {
   if (isOwn || (read.items.length < 2 && !(isLine && read.isSure))) return false
   const text = texts.looksLike(read.items.length)
   const onAction = () => takeEntries({ ...paste, read })
-  offerEntries({ editor, target, after, text, label: texts.make, onAction })
+  offerEntries({ editor, target, before, after, text, label: texts.make, onAction })
   return true
 }
 
@@ -101,18 +102,27 @@ function takeResume({ editor, before, read, isInForms }: Found<Resume>): void {
   if (row) goOnIn({ editor, isInForms, target: { owner: row.id, field: 'value' } })
 }
 
+type Field = { content: ResumeContent; target: FieldTarget; before: ResumeContent; after: ResumeContent }
+
+/** The text of a field without what was pasted into it, whatever was written around that since; undefined where a part of it has gone. */
+function withoutPasted({ content, target, before, after }: Field): string | undefined {
+  const [now, held, pasted] = [content, before, after].map((one) => fieldOf({ content: one, ...target }))
+  if (typeof now !== 'string' || typeof held !== 'string' || typeof pasted !== 'string') return undefined
+  const { from, until, behind } = textChange({ before: held, after: pasted })
+  const at = now.indexOf(pasted.slice(from, behind))
+  return at < 0 ? undefined : now.slice(0, at) + held.slice(from, until) + now.slice(at + behind - from)
+}
+
 /** As one step. What was written since the paste stays. */
 function takeEntries({ editor, target, before, after, read: { items }, isInForms }: Found<Entries>): void {
   const { owner } = target
-  const pasted = fieldOf({ content: after, ...target })
-  const held = fieldOf({ content: before, ...target })
   editor.change({
     name: PASTED_TEXTS[editor.language].making,
     recipe: (draft) => {
       const now = findPlace({ content: draft, id: owner })
       if (now?.kind !== 'item') return
-      if (typeof held === 'string' && fieldOf({ content: draft, ...target }) === pasted)
-        setField({ content: draft, ...target, value: held })
+      const value = withoutPasted({ content: draft, target, before, after })
+      if (value !== undefined) setField({ content: draft, ...target, value })
       const isBlank = isBlankItem({ item: now.value, section: now.section })
       now.list.splice(isBlank ? now.index : now.index + 1, isBlank ? 1 : 0, ...items)
     },
@@ -143,22 +153,24 @@ function putResume({ draft, before, read: { baseInfo, entryList, skill } }: Put)
 type Offer = {
   editor: Pick<Editor, 'content' | 'subscribe' | 'history'>
   target: FieldTarget
-  /** The document as the paste left it. */
+  /** The document before the paste, and as that left it. */
+  before: ResumeContent
   after: ResumeContent
   text: string
   label: string
   onAction: () => void
 }
 
-/** Offers something for what was pasted, until that is undone or anything else is changed. */
-export function offerEntries({ editor, target, after, text, label, onAction }: Offer): void {
+/** Offers something for what was pasted, until that or a part of it is gone, or anything else is changed. */
+export function offerEntries({ editor, target, before, after, text, label, onAction }: Offer): void {
   let last = after
   const isOver = () => {
     const now = editor.content()
     if (now === last) return false
     const [was, is] = [last, now].map((content) => fieldOf({ content, ...target }))
     last = now
-    return editor.history().redo !== undefined || is === was || is === undefined
+    const isWhole = withoutPasted({ content: now, target, before, after }) !== undefined
+    return editor.history().redo !== undefined || is === was || !isWhole
   }
   if (isOver()) return
   const id = toast.info(text, { label, onAction })

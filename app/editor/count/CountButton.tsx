@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/Button'
 import { Popover } from '~/components/ui/Popover'
 import { useTexts } from '~/i18n/use-texts'
 import { useRead } from '~/session/use-value'
+import { FitNudge } from '../fit/FitNudge'
 import { useSettledContent } from '../page/use-settled-content'
 import { keyOf, placeholdersOf } from '../placeholders/placeholders-of'
 import { useEditor } from '../session/editor-context'
@@ -47,6 +48,7 @@ export function CountButton({ drawn }: { drawn: number }) {
       >
         <CountTable {...{ pages, all, chosen }} isMoreDrawn={drawn > pages} />
       </Popover>
+      {pages === drawn ? <FitNudge pages={pages} /> : null}
     </>
   )
 }

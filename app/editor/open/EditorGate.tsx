@@ -80,6 +80,8 @@ function StartedEditor({ editor, children }: { editor: Editor; children: ReactNo
   useEffect(() => {
     if (editor.isRestored) toast.info(texts.restored)
   }, [editor, texts])
+  // an undo of this resume is none of the next
+  useEffect(() => toast.withdraw, [editor])
   return (
     <EditorContext value={editor}>
       {children}

@@ -48,13 +48,16 @@ export function followOnPage({ pen, way, before, after, target, caret }: FollowO
   return true
 }
 
-/** What changed is nowhere on the page: the caret stays where it is, or goes to the first text where its own has gone. */
+/** What changed is nowhere on the page: the caret stays where it is, or where that has gone goes to the text before it. */
 export function stayOnPage({ pen, after }: Pick<FollowOnPageOptions, 'pen' | 'after'>): void {
   const caret = pen.writing.get()?.caret
   const isThere = (target: FieldTarget) => writtenText({ content: after, ...target }) !== undefined
   if (!caret || isThere({ owner: caret.owner, field: caret.field })) return
-  const first = pen.places()?.fields().find(isThere)
-  if (first) return pen.enter(first, 'end')
+  const places = pen.places()
+  let next = places?.neighbour(caret, -1)
+  while (next && !isThere(next)) next = places?.neighbour(next, -1)
+  next ??= places?.fields().find(isThere)
+  if (next) return pen.enter(next, 'end')
   pen.leave()
   document.getElementById('editor-page')?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
 import { FIT_TEXTS } from '../../../app/editor/fit/fit-texts'
 import { FURNITURE_TEXTS } from '../../../app/editor/texts/furniture-texts'
 import { PALETTE_TEXTS } from '../../../app/editor/palette/palette-texts'
@@ -53,7 +54,7 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
     await slideTo(size, 17)
     await expect(pages).toHaveCount(3)
 
-    await page.getByRole('button', { name: fit.pages(2) }).click()
+    await page.getByRole('button', { name: fit.pages(2), exact: true }).click()
     await expect(pages).toHaveCount(2)
     const notice = page.getByText(/Fits 2 pages now: .*px/)
     await expect(notice).toBeVisible()
@@ -62,7 +63,7 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
     await expect(size).toHaveValue('17')
     await expect(notice).toBeHidden()
 
-    await page.getByRole('button', { name: fit.pages(1) }).click()
+    await page.getByRole('button', { name: fit.pages(1), exact: true }).click()
     await expect(page.getByText(/Even at its tightest it takes more than one page/)).toBeVisible()
     await expect(pages).toHaveCount(3)
     await page.getByRole('button', { name: fit.show }).click()
@@ -93,4 +94,20 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
     await expect(foot).toHaveText(['Ref. 7733', 'Ref. 77332 / 3', 'Ref. 77333 / 3'])
     await expectAccessible(page, 'section:has([data-style-group=furniture])')
   })
+})
+
+test('what is a little over a page is fitted to it from where pages are counted', async ({ page }) => {
+  await openGuestResume({ page, template: 'consulting-en' })
+  const pages = page.locator('.jl-editor-pages .jl-page')
+  const fitted = page.getByRole('button', { name: COMMAND_TEXTS.en.fit(1), exact: true })
+  await expect(pages).toHaveCount(1)
+  await page.locator('.jl-section-experience li').last().click()
+  for (const line of ['Kept 400 bees', 'Sold all of them', 'Bought a bear']) {
+    await press(page, 'End', 'Enter')
+    await page.keyboard.type(line)
+  }
+  await expect(pages).toHaveCount(2)
+  await fitted.click()
+  await expect(pages).toHaveCount(1)
+  await expect(fitted).toHaveCount(0)
 })

@@ -64,8 +64,11 @@ test('one makes the other language, changes one, and brings the other into step'
   await expect(heading(page, t.inStep)).toBeVisible()
 
   // back in the first one, a date and a line change
+  await expect(page.getByText(t.kept)).toBeVisible()
   await drawer(page).getByRole('button', { name: t.go.en }).first().click()
   await expect(drawn(page)).toContainText('Experience')
+  // what that would undo is not here
+  await expect(page.getByText(t.kept)).toHaveCount(0)
   await expect(heading(page, t.inStep)).toBeVisible()
   await drawer(page).getByRole('button', { name: t.close }).click()
   await write(page, 'start', '2018-03')

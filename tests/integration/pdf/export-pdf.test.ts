@@ -6,6 +6,7 @@ import { exportJsonResume } from '../../../app/features/interchange/export-json-
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
+import { pdfCharacters } from '../../setup/geometry/pdf-characters'
 import { openBrowser } from '../../setup/open-browser'
 import { printDocument } from '../../setup/geometry/print-document'
 import { throughout } from '../../setup/throughout'
@@ -35,6 +36,20 @@ test('the file carries its facts, and the document for programs without what is 
     'jianli.json': { jianli: 1, layout: 'classic', content: { ...content, extra: {}, entryList: others } },
   })
   expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+})
+
+test('an apostrophe, which Chinese faces draw full-width, tears no word apart', async () => {
+  const content = chineseResume()
+  const [item] = content.entryList.find(({ kind }) => kind === 'experience')?.items ?? []
+  if (!item) throw new Error('no entry')
+  item.text = '负责 unit’s first owner 的对接'
+  const { bytes, pages } = await exported(content)
+  expect(pages.join(' ')).toContain('unit’s first owner')
+  const drawn = (await pdfCharacters(bytes)).flat()
+  const at = drawn.findIndex(({ text }) => text === '’')
+  const [sign, next] = [drawn[at]?.left ?? 0, drawn[at + 1]?.left ?? 0]
+  expect(drawn[at + 1]?.text).toBe('s')
+  expect((next - sign) / content.config.fontSize).toBeLessThan(0.4)
 })
 
 test('a character that the fonts lack is drawn all the same and named', async () => {

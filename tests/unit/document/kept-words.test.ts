@@ -8,11 +8,13 @@ it.each([
   ],
   ['Led design to clearance in 26 months, two months ahead of plan.', ['26 months', 'ahead of plan.']],
   ['负责首页改版，上线三个月后留存率提升到百分之四十，全年营收翻倍。', ['营收翻倍。']],
+  // a line rather ends before what leads on
+  ['优化供应商结构，供应商从214家收敛到96家。', ['214家', '到96家。']],
   // a word that is long enough is no widow
   ['Rewrote the renderer and everything around it, with full documentation.', []],
   ['First line of the paragraph, which is long enough\nand then', []],
   ['营收由9.6亿元增至21亿元，2,100万元为最高', ['9.6亿元', '21亿元', '2,100万元']],
-  ['三年12个项目，周期6周、48小时一次的检查文书', ['12个', '6周', '48小时', '的检查文书']],
+  ['三年12个项目，周期6周、48小时一次的检查文书', ['12个', '6周', '48小时', '检查文书']],
   // the last words begin with the figure that they would part
   ['Grew the audience of the service within a year by 12 million users', ['12 million users']],
   ['Version 2 of the plan, 40 at a time', ['at a time']],

@@ -22,6 +22,7 @@ function pasted() {
   offerEntries({
     editor: { content: store.get, subscribe: store.subscribe, history: store.history },
     target: { owner, field: 'text' },
+    before: begin,
     after: store.get(),
     text: `two entries ${Math.random()}`,
     label: 'Make',
@@ -37,9 +38,10 @@ it('an offer for what was pasted stays while one writes in it', () => {
   expect(isOffered()).toBe(true)
 })
 
-it.each(['undo', 'elsewhere'])('and ends with the next edit that is another: %s', (way) => {
+it.each(['undo', 'elsewhere', 'a part goes'])('and ends with the next edit that is another: %s', (way) => {
   const { write, undo, isOffered } = pasted()
   if (way === 'undo') undo()
+  else if (way === 'a part goes') write('text', 'Acme')
   else write('title', 'Elsewhere')
   expect(isOffered()).toBe(false)
 })

@@ -42,10 +42,16 @@ export function headCss(options: CssOptions): string {
 
 function photoCss(options: CssOptions): string {
   const { design, root } = options
-  const { frame, head } = design
+  const { frame, head, items } = design
   const { at, gap, align, ring, centered } = head.photo
-  const isAtCapitals = design.edition && isOnPaper(frame)
-  const [photo, words] = ['var(--jl-photo)', 'minmax(0, 1fr)']
+  const isFifth = isSince(design, 5)
+  const isAtCapitals = design.edition && isOnPaper(frame) && !(isFifth && centered)
+  // the name begins where all text does, unless the photo is wider than what stands before that
+  const isInRail = isFifth && items.anatomy.kind === 'rail' && at === 'start'
+  const [photo, words] = [
+    isInRail ? 'max(var(--jl-photo), var(--jl-rail))' : 'var(--jl-photo)',
+    'minmax(0, 1fr)',
+  ]
   // as wide as the photo on the other side, as far as the words have most of the line
   const across = ['minmax(0, var(--jl-photo))', 'minmax(60%, 1fr)', photo]
   const row = centered ? across : [words, photo]
@@ -57,11 +63,12 @@ function photoCss(options: CssOptions): string {
       `${root} .jl-head-photo`,
       'display: grid',
       `grid-template-columns: ${columns.join(' ')}`,
-      `column-gap: ${gap}px`,
+      `column-gap: ${isInRail ? 'var(--jl-gap)' : `${gap}px`}`,
       `align-items: ${isAtCapitals ? 'start' : align}`,
       head.align === 'center' && !centered && 'text-align: start',
     ),
     isAtCapitals && capitalsCss(options),
+    isAtCapitals && isFifth && ['stack', 'line'].includes(head.variant) && spreadCss(options),
     isPlaced && rule(`${root} .jl-head-photo .jl-head-words`, 'grid-area: 1 / 2'),
     isPlaced && rule(`${root} .jl-head-photo .jl-photo-place`, `grid-area: 1 / ${at === 'end' ? 3 : 1}`),
   ]
@@ -103,6 +110,18 @@ function capitalsCss({ design: { head }, style, root }: CssOptions): string {
     `margin-top: ${Math.round(size * ((head.name.leading ?? style.lineHeight) / 2 - height) * 1000) / 1000}em`
   const place = '.jl-head-photo .jl-photo-place'
   return rule(`${root} ${place}`, below(CAPITALS)) + rule(`${root}:lang(zh) ${place}`, below(CHARACTERS))
+}
+
+/** Contact data end where a photo that is higher than the words does, and leave nothing blank below. */
+function spreadCss({ design: { head }, root }: CssOptions): string {
+  return (
+    rule(
+      `${root} .jl-head-photo .jl-head-words`,
+      'align-self: stretch',
+      'display: flex',
+      'flex-direction: column',
+    ) + rule(`${root} .jl-head-photo .jl-contact`, 'margin-top: auto', `padding-top: ${head.contact.gap}em`)
+  )
 }
 
 function variantCss({ design: { head }, root }: CssOptions): string {

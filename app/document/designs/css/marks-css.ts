@@ -35,7 +35,7 @@ export function marksCss({ design, style, root }: CssOptions): string {
     !icons && rule(`${root} .jl-link .jl-icon`, 'display: none'),
     !icons && rule(`${root} .jl-link`, 'padding-inline-start: 0'),
     tagGap !== undefined && rule(`${root} .jl-tags`, `margin-top: ${tagGap}em`, `line-height: ${tagLeading}`),
-    isSince(design, 4) && tightCss({ style, root }),
+    isSince(design, 4) && tightCss({ design, style, root }),
     leadText !== undefined && rule(`${root} .jl-section-summary .jl-p`, `font-size: ${leadText}em`),
   ]
     .flat()
@@ -89,6 +89,9 @@ const LIST_INDENT = 1.25
 /** Marks of quotations have a blank half in Chinese alone. */
 const TIGHT: Record<Language, string> = { 'zh-CN': '.jl-tight', en: '.jl-tight:not(.jl-tight-quote)' }
 
-function tightCss({ style, root }: Pick<CssOptions, 'style' | 'root'>): string {
-  return rule(`${root} ${TIGHT[style.language]}`, 'margin-inline-start: -0.5em')
+function tightCss({ design, style, root }: Pick<CssOptions, 'design' | 'style' | 'root'>): string {
+  const signs = rule(`${root} ${TIGHT[style.language]}`, 'margin-inline-start: -0.5em')
+  // a Chinese face draws an apostrophe full-width, all blank but its beginning, which tears a Latin word apart
+  const behind = `${root}:lang(zh) .jl-behind-apostrophe`
+  return signs + (isSince(design, 5) ? rule(behind, 'margin-inline-start: -0.7em') : '')
 }
