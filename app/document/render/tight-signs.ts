@@ -13,8 +13,8 @@ const SIGNS = tightIn(CLOSING, OPENING)
 /** Quotation marks are full-width where a Chinese face draws them. */
 const WITH_QUOTES = tightIn(`${CLOSING}”’`, `${OPENING}“‘`)
 
-/** What an apostrophe within a Latin word leads on to. */
-const BEHIND_APOSTROPHE = /(?<=\p{Script=Latin}’)\p{Script=Latin}/gu
+/** Within a Latin word. */
+const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu
 
 /** The classes of signs that stand nearer to what is before them, by their offsets in a leaf's text. */
 export function useTightSigns({ leaf, text }: { leaf: Leaf; text: string }): Map<number, string> {
@@ -22,7 +22,7 @@ export function useTightSigns({ leaf, text }: { leaf: Leaf; text: string }): Map
   if (edition < 4) return NONE
   const signs = tightSigns(text, leaf.part?.behind)
   if (edition < 5) return signs
-  for (const { index } of text.matchAll(BEHIND_APOSTROPHE)) signs.set(index, 'jl-behind-apostrophe')
+  for (const { index } of text.matchAll(APOSTROPHE)) signs.set(index, 'jl-apostrophe')
   return signs
 }
 const NONE = new Map<number, string>()

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../collections/resumes/choices'
+import { apostropheFamilies } from '../../style/font-families'
 import { isSince } from '../is-since'
 import { inkCss, rule, type CssOptions } from './rule'
 
@@ -91,7 +92,7 @@ const TIGHT: Record<Language, string> = { 'zh-CN': '.jl-tight', en: '.jl-tight:n
 
 function tightCss({ design, style, root }: Pick<CssOptions, 'design' | 'style' | 'root'>): string {
   const signs = rule(`${root} ${TIGHT[style.language]}`, 'margin-inline-start: -0.5em')
-  // a Chinese face draws an apostrophe full-width, all blank but its beginning, which tears a Latin word apart
-  const behind = `${root}:lang(zh) .jl-behind-apostrophe`
-  return signs + (isSince(design, 5) ? rule(behind, 'margin-inline-start: -0.7em') : '')
+  // full-width, as a Chinese face has it, it would tear a Latin word apart
+  const latin = `font-family: ${apostropheFamilies(style)}`
+  return signs + (isSince(design, 5) ? rule(`${root}:lang(zh) .jl-apostrophe`, latin) : '')
 }
