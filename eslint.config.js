@@ -61,7 +61,10 @@ export default defineConfig(
       'react-hooks': hooks,
       jianli: { rules: { rooms, 'state-access': stateAccess, 'language-keys': languageKeys } },
     },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // One program for all files, as `tsc` has it: the service for editors takes half as long again for the whole.
+    languageOptions: {
+      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'react-hooks/rules-of-hooks': 'error',

@@ -2,6 +2,7 @@ import { HOME_TEXTS } from '../../app/routes/_site._index/texts'
 import { chineseResume } from '../factories/chinese-resume'
 import { beginWith } from './begin/begin-with'
 import { makeOwnResume, openEditor } from './open-own-resume'
+import { saved } from './save-state'
 import { expect, test } from './test'
 
 test.use({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
@@ -37,7 +38,7 @@ test('the editor of a Chinese resume brings its letters in one file a weight; a 
   // Nobody has a font cut by changing an address, and what was written is in the page when it is opened again.
   const forged = letters()[0]?.replace(/letters=[\w-]{4}/, 'letters=6bOl') ?? ''
   expect((await page.request.get(forged)).status()).toBe(404)
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   expect(await html()).toContain('鹮')
   expect(await (await fetch(`${site.url}/editor/${id}`)).text()).not.toContain('鹮')
 })

@@ -14,11 +14,16 @@ export async function openGuestResume({
   await page.locator('[data-save-state]').waitFor()
   // the pages come once their letters are there; on a phone they stand in a tab of their own
   const isDesk = path === '/editor' && (page.viewportSize()?.width ?? 0) >= 1024
-  if (!isDesk) return
-  await page.locator('.jl-editor-pages [data-block]').first().waitFor()
-  // what lies over the page and stands beside it comes after it
-  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
-  await page.locator('#editor-left [aria-busy]').waitFor({ state: 'detached' })
+  if (isDesk) await page.waitForFunction(standsWhole)
+}
+
+/** What lies over the page and stands beside it comes after it. */
+function standsWhole(): boolean {
+  return (
+    document.querySelector('.jl-editor-pages [data-block]')?.checkVisibility() === true &&
+    document.querySelector('.jl-blocks') !== null &&
+    document.querySelector('#editor-left [aria-busy]') === null
+  )
 }
 
 /** Runs in a page of the site. */

@@ -45,10 +45,15 @@ export async function signInPage({
 /** Goes to the editor of a resume and waits until it can be typed in. */
 export async function openEditor({ page, id }: { page: Page; id: string }): Promise<void> {
   await page.goto(`/editor/${id}`)
-  await expect(page.locator('[data-owner="$baseInfo"] button').first()).toHaveAttribute(
-    'aria-expanded',
-    'true',
+  await page.waitForFunction(standsOpen)
+}
+
+/** Its forms with the first of them open, its page, and what lies over that; looked for from frame to frame. */
+function standsOpen(): boolean {
+  const form = document.querySelector('[data-owner="$baseInfo"] button')
+  return (
+    form?.getAttribute('aria-expanded') === 'true' &&
+    document.querySelector('.jl-editor-pages [data-block]')?.checkVisibility() === true &&
+    document.querySelector('.jl-blocks') !== null
   )
-  await page.locator('.jl-editor-pages [data-block]').first().waitFor()
-  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test'
+import { test as base, expect as plain, type ConsoleMessage } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../doubles/mailbox'
 import { startSite, type Site } from '../setup/start-site'
 
@@ -63,13 +63,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           errors.push(`forbidden by the page's policy: ${request.postData()}`)
       })
       await use(undefined)
-      expect(errors).toEqual([])
+      plain(errors).toEqual([])
     },
     { auto: true },
   ],
 })
 
-export { expect }
+/** What is polled for is noticed when it is there: by itself Playwright lets up to a second pass between two looks. */
+const poll: typeof plain.poll = (actual, options) => {
+  const said = typeof options === 'string' ? { message: options } : options
+  return plain.poll(actual, { intervals: [20, 50, 100], ...said })
+}
+
+export const expect = new Proxy(plain, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+})
 
 /** Drops the errors that a test provokes itself; any other still fails it. */
 export function forgive({ errors, matching }: { errors: string[]; matching: RegExp }): void {

@@ -8,12 +8,19 @@ test.use({ hints: true })
 
 const tour = TOUR_TEXTS['zh-CN']
 
-test('three hints stand at the controls, once', async ({ page }) => {
+test('three hints stand at the controls, once, and Tab leads from each to what it is about', async ({
+  page,
+}) => {
   await openGuestResume({ page, template: 'classic-zh' })
   const hint = page.getByRole('dialog', { name: tour.label })
+  const controls = { page: '#editor-page', content: '#editor-left', share: '[data-tour="share"]' }
   for (const step of ['page', 'content', 'share'] as const) {
     await expect(hint.getByRole('heading')).toHaveText(tour[step].title)
-    await hint.getByRole('button', { name: step === 'share' ? tour.done : tour.next }).click()
+    const next = hint.getByRole('button', { name: step === 'share' ? tour.done : tour.next })
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(controls[step])).toBeFocused()
+    await next.click()
   }
   await expect(hint).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('cache-tour'))).toBeTruthy()
@@ -41,22 +48,4 @@ test('a hint that comes while somebody types leaves them the keyboard', async ({
   await expect(name).toBeFocused()
   await page.keyboard.type(' Miller')
   await expect(name).toHaveValue('Anna Miller')
-})
-
-test('Tab leads from each hint to what it is about', async ({ page }) => {
-  await openGuestResume({ page, template: 'classic-zh' })
-  const hint = page.getByRole('dialog', { name: tour.label })
-  const controls = {
-    page: page.locator('#editor-page'),
-    content: page.locator('#editor-left'),
-    share: page.locator('[data-tour="share"]'),
-  }
-  for (const step of ['page', 'content', 'share'] as const) {
-    await expect(hint.getByRole('heading')).toHaveText(tour[step].title)
-    const next = hint.getByRole('button', { name: step === 'share' ? tour.done : tour.next })
-    await expect(next).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(controls[step]).toBeFocused()
-    await next.click()
-  }
 })

@@ -8,10 +8,17 @@ const POINTERS =
   '--blink-settings=primaryPointerType=4,availablePointerTypes=6,primaryHoverType=2,availableHoverTypes=3'
 
 test.use({
-  locale: 'en',
-  viewport: { width: 1280, height: 800 },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), POINTERS, '--touch-events=enabled'] })
+  // In the worker that is there: with options for its browser this file would have one of its own, and a site.
+  context: async ({ playwright, launchOptions, site }, use) => {
+    const args = [...(launchOptions.args ?? []), POINTERS, '--touch-events=enabled']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const viewport = { width: 1280, height: 800 }
+    const context = await browser.newContext({ baseURL: site.url, locale: 'en', viewport })
+    await context.addInitScript(() => {
+      if (location.pathname.startsWith('/editor/')) localStorage.setItem('cache-tour', '1')
+    })
+    await use(context)
+    await browser.close()
   },
 })
 

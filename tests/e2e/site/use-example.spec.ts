@@ -1,4 +1,4 @@
-import { beginWith } from '../begin/begin-with'
+import { beginWith, wayButton } from '../begin/begin-with'
 import { expect, test } from '../test'
 
 test.use({ locale: 'en' })
@@ -33,8 +33,7 @@ test('a guest looks at an example first; an address from elsewhere asks nothing 
 test('with a template one is asked how to begin, from its own page as from a guide’s', async ({ page }) => {
   await page.goto('/template/use/classic-en')
   await page.getByRole('button', { name: 'Use this template' }).click()
-  await beginWith({ page, way: 'blank', locale: 'en' })
-  await expect(page.locator('.jl-editor-pages .jl-placeholder').first()).toBeVisible()
+  await expect(wayButton({ page, way: 'example', locale: 'en' })).toBeVisible()
   await page.goto('/start/classic-en')
   await page.getByRole('button', { name: 'Use this template' }).click()
   await beginWith({ page, way: 'example', locale: 'en' })

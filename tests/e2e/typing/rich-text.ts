@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expect } from '../test'
 
 /** Holds what a rich text at the side shows, its marks and lists in Markdown's signs. */
 export async function expectRichText(box: Locator, markdown: string): Promise<void> {

@@ -3,6 +3,7 @@ import { MOBILE_TEXTS } from '../../../app/editor/texts/mobile-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
 import { openGuestResume } from '../open-guest-resume'
 import { expect, test } from '../test'
+import { saved } from '../save-state'
 import { typeInto } from '../type-into'
 import { BOXES } from './boxes'
 import { doStroke, openHands, standing, type Hands } from './do-stroke'
@@ -136,7 +137,7 @@ test('undo puts the caret behind what it changed, and takes back a name and a ke
   await page.keyboard.press('ControlOrMeta+z')
   await expect(tags).toHaveValue('')
   await tags.blur()
-  await expect(page.locator('[data-save-state=saved]')).toBeVisible()
+  await saved(page)
   await expect(words).toHaveCount(0)
   // One that is there already, typed again, goes with it, and can be redone.
   await typeInto(tags, 'Kettle')
@@ -154,7 +155,6 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
 }) => {
   await openGuestResume({ page })
   await unfold(page)
-  const saved = page.locator('[data-save-state=saved]')
   const words = page.locator('[data-owner="work-1"]').getByRole('listitem')
   const tags = page.locator(BOXES.keywords)
   await typeInto(tags, 'Kettle')
@@ -166,7 +166,7 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
   await page.keyboard.up('Backspace')
   await expect(words).toHaveText(['Kettle'])
   await typeInto(tags, 'Millwright')
-  await expect(saved).toBeVisible()
+  await saved(page)
   const start = page.locator(BOXES['a date, stored once it is one'])
   await typeInto(start, '2019-05')
   await start.blur()
@@ -179,7 +179,7 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
   await end.pressSequentially('tt')
   await expect(end).toHaveAttribute('aria-invalid', 'true')
   await typeInto(page.locator(BOXES['the resume’s name']), 'Annna Miller')
-  await expect(saved).toBeVisible()
+  await saved(page)
 
   await page.reload()
   await expect(page.locator(BOXES['the resume’s name'])).toHaveValue('Annna Miller')
@@ -193,7 +193,7 @@ test('what is shown as saved is there after a reload, though nobody pressed Ente
   await start.press('Backspace')
   await start.press('Backspace')
   await start.pressSequentially('08')
-  await expect(saved).toBeVisible()
+  await saved(page)
   await page.reload()
   await unfold(page)
   await expect(start).toHaveValue('Aug 2021')
