@@ -160,7 +160,6 @@ async function partTwins(editor: Editor): Promise<void> {
       editor.announce(texts.partedUndone)
     }
     toast.success(texts.parted, {
-      label: texts.undo,
       onAction: () => void undo().catch(() => undefined),
     })
   } catch (error) {

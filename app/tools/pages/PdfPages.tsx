@@ -33,7 +33,7 @@ export function PdfPages() {
   }
   const clear = () => {
     setTable(EMPTY)
-    toast.success(t.cleared, { label: t.undo, onAction: () => setTable(table) })
+    toast.success(t.cleared, { onAction: () => setTable(table) })
   }
   return (
     <>

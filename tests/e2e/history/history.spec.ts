@@ -69,7 +69,7 @@ test('a version shows what has changed since, takes a name, and comes back as on
   await page.getByRole('button', { name: texts.restore }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(heading(page)).toHaveText('Rowan Ellery')
-  await page.getByRole('button', { name: texts.undo, exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(heading(page)).toHaveText('Anna Hoofferr')
   await expect(page.locator('.jl-editor-pages')).toContainText('Balloon committee')
   await page.locator('#editor-page').focus()
