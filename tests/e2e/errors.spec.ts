@@ -70,7 +70,7 @@ test('what a server refuses is told in its words, what did not come can be asked
   await test.step('what did not come can be asked for again', async () => {
     await page.route('**/resume-api/vip/info', refusal(500, 500, '稍后再来'))
     await page.goto('/user?tab=membership')
-    const again = page.getByRole('button', { name: t.retry })
+    const again = page.getByRole('button', { name: UI_TEXTS['zh-CN'].retry })
     await again.waitFor()
     await page.unroute('**/resume-api/vip/info')
     await again.click()

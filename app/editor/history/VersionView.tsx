@@ -18,7 +18,7 @@ import {
 import { followTitle } from '../../../collections/resumes/title-of'
 import { useEditor } from '../session/editor-context'
 import { useResume } from '../session/use-layout'
-import { LoadFailed } from '../ui/LoadFailed'
+import { LoadFailed } from '~/components/ui/LoadFailed'
 import type { Editor } from '../session/editor'
 import { offerUndo } from '../session/offer-undo'
 import { HISTORY_TEXTS } from './history-texts'

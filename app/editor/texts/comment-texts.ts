@@ -8,7 +8,6 @@ export const COMMENT_TEXTS = defineTexts({
     close: '关闭评论',
     loading: '正在载入评论',
     failed: '没能载入评论',
-    retry: '重试',
     empty: '还没有评论',
     emptyText: '在分享里新建一个允许评论的链接，发给您信任的人；他们的评论和修改建议会出现在这里。',
     share: '分享',
@@ -50,7 +49,6 @@ export const COMMENT_TEXTS = defineTexts({
     close: 'Close the comments',
     loading: 'Comments are loading',
     failed: 'The comments did not load',
-    retry: 'Try again',
     empty: 'No comments yet',
     emptyText:
       'Under “Share”, make a link that takes comments for somebody you trust: what they say and suggest appears here.',

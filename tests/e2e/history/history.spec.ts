@@ -91,11 +91,11 @@ test('what can’t be read is asked for once more', async ({ page, site, mailbox
   await expectAccessible(page, '[role=dialog]')
   await page.unroute('**/resume-api/resume/version*/**')
   await page.route('**/resume-api/resume/version/**', (route) => route.abort())
-  await page.getByRole('button', { name: texts.retry }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page)).toHaveCount(3)
   await expect(page.getByRole('button', { name: texts.restore })).toBeDisabled()
   await page.unroute('**/resume-api/resume/version/**')
-  await page.getByRole('button', { name: texts.retry }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: texts.restore })).toBeEnabled()
 
   // Another tab's save let it go meanwhile: what is kept now is asked for.
