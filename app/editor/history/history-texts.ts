@@ -64,8 +64,6 @@ export const HISTORY_TEXTS = defineTexts({
     added: '之后新增',
     changed: '之后改过',
     removed: '之后删去',
-    addedWords: '新增：',
-    removedWords: '删去：',
     all: '同时显示没有改动的文字',
   },
   en: {
@@ -121,8 +119,6 @@ export const HISTORY_TEXTS = defineTexts({
     added: 'Added since',
     changed: 'Changed since',
     removed: 'Removed since',
-    addedWords: 'Added: ',
-    removedWords: 'Removed: ',
     all: 'Show unchanged text, too',
   },
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import type { Language } from '../../../collections/resumes/schema'
-import { endedMail } from '../auth/account-mails'
+import { accountMail } from '../auth/account-mails'
 import { inTransaction } from '~/database/in-transaction.server'
 import { deleteBelongings } from './delete-belongings.server'
 import { keepBooks } from './keep-books.server'
@@ -36,7 +36,11 @@ async function endAccount({ payload, userId, email, language }: EndAccountOption
     run: async (req) => {
       await payload.delete({ collection: 'users', id: userId, depth: 0, req, overrideAccess: true })
       if (!email) return
-      await payload.jobs.queue({ task: 'send-mail', input: { to: email, ...endedMail({ language }) }, req })
+      await payload.jobs.queue({
+        task: 'send-mail',
+        input: { to: email, ...accountMail({ kind: 'ended', language }) },
+        req,
+      })
     },
   })
 }

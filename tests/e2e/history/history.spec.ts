@@ -59,7 +59,7 @@ test('a version shows what has changed since, takes a name, and comes back as on
   await tab(page, texts.asText).click()
   const compared = page.getByRole('region', { name: texts.asText })
   await expect(compared.locator('del').first()).toContainText('Rowan Ellery')
-  await expect(compared.locator('ins').last()).toContainText(`${texts.addedWords}Balloon committee`)
+  await expect(compared.locator('ins').last()).toContainText('Added: Balloon committee')
   await expectAccessible(page, '[role=dialog]')
 
   await typeInto(page.getByRole('textbox', { name: texts.name }), 'Sent to Hooff & Balloon')
