@@ -1,13 +1,12 @@
+import { COMMENT_WORDS } from '~/features/review-comments/comment-words'
 import { defineTexts } from '~/i18n/define-texts'
 
 /** Words of what readers wrote, in the editor. */
 export const COMMENT_TEXTS = defineTexts({
   'zh-CN': {
+    ...COMMENT_WORDS['zh-CN'],
     name: '评论',
     open: (n: number) => (n === 0 ? '评论' : `${n} 条待处理的评论`),
-    close: '关闭评论',
-    loading: '正在载入评论',
-    failed: '没能载入评论',
     empty: '还没有评论',
     emptyText: '在分享里新建一个允许评论的链接，发给您信任的人；他们的评论和修改建议会出现在这里。',
     share: '分享',
@@ -20,15 +19,7 @@ export const COMMENT_TEXTS = defineTexts({
     markAccepted: '标为已采纳',
     closeComment: '标为已处理',
     reopen: '重新打开',
-    answer: '回复',
-    answerLabel: '您的回复',
-    send: '发送',
-    cancel: '取消',
-    you: '您',
-    reader: '读者',
     by: (name: string, link: string) => `${name}，来自“${link}”`,
-    gone: '这段文字已不在页面上',
-    changed: '这段文字后来有改动',
     merged: '这段文字后来有改动；采纳会保留您的改动，结果如下：',
     apart: '建议改动的地方您也改过了，请比较后决定：',
     now: '现在',
@@ -41,14 +32,11 @@ export const COMMENT_TEXTS = defineTexts({
     removed: '已删除评论',
     refused: (why: string) => `无法采纳：${why}`,
     settled: (n: number) => `已处理（${n}）`,
-    states: { open: '待处理', accepted: '已采纳', closed: '已处理' },
   },
   en: {
+    ...COMMENT_WORDS.en,
     name: 'Comments',
     open: (n: number) => (n === 0 ? 'Comments' : `${n} open ${n === 1 ? 'comment' : 'comments'}`),
-    close: 'Close the comments',
-    loading: 'Comments are loading',
-    failed: 'The comments did not load',
     empty: 'No comments yet',
     emptyText:
       'Under “Share”, make a link that takes comments for somebody you trust: what they say and suggest appears here.',
@@ -62,15 +50,7 @@ export const COMMENT_TEXTS = defineTexts({
     markAccepted: 'Mark as accepted',
     closeComment: 'Resolve',
     reopen: 'Reopen',
-    answer: 'Reply',
-    answerLabel: 'Your reply',
-    send: 'Send',
-    cancel: 'Cancel',
-    you: 'You',
-    reader: 'A reader',
     by: (name: string, link: string) => `${name}, by “${link}”`,
-    gone: 'This text is no longer on the page',
-    changed: 'This text has changed since',
     merged: 'This text has changed since. Accepting keeps your changes and reads:',
     apart: 'You have changed the same words since. Compare, and decide:',
     now: 'Now',
@@ -83,6 +63,5 @@ export const COMMENT_TEXTS = defineTexts({
     removed: 'Comment deleted',
     refused: (why: string) => `It can’t be accepted: ${why}`,
     settled: (n: number) => `Dealt with (${n})`,
-    states: { open: 'Open', accepted: 'Accepted', closed: 'Resolved' },
   },
 })
