@@ -10,7 +10,7 @@ import type { FileFault } from './open-files'
 import type { Table } from './sheet'
 import { PAGES_TEXTS } from './texts'
 
-const PageTable = latePart(async () => (await import('./PageTable')).PageTable, { waiting: <Spinner /> })
+const PageTable = latePart(() => import('./PageTable'), 'PageTable', { waiting: <Spinner /> })
 
 const EMPTY: Table = { files: [], sheets: [] }
 
