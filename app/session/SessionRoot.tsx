@@ -14,18 +14,15 @@ import { useSession } from './use-session'
 import { useSessionHint } from './use-session-hint'
 
 const waiting = <Spinner className="fixed inset-0 z-50 bg-scrim" />
-const LoginDialog = latePart(async () => (await import('~/session/login/LoginDialog')).LoginDialog, {
+const LoginDialog = latePart(() => import('~/session/login/LoginDialog'), 'LoginDialog', {
   waiting,
   close: closeLogin,
 })
-const AccountDialogs = latePart(
-  async () => (await import('~/session/account/AccountDialogs')).AccountDialogs,
-  {
-    waiting,
-    close: closeAccountDialog,
-  },
-)
-const PaymentDialog = latePart(async () => (await import('~/session/payment/PaymentDialog')).PaymentDialog, {
+const AccountDialogs = latePart(() => import('~/session/account/AccountDialogs'), 'AccountDialogs', {
+  waiting,
+  close: closeAccountDialog,
+})
+const PaymentDialog = latePart(() => import('~/session/payment/PaymentDialog'), 'PaymentDialog', {
   waiting,
   close: closePayment,
 })

@@ -1,4 +1,4 @@
-import type { Value } from './create-value'
+import { createValue, type Value } from './create-value'
 
 type Options = {
   key: string
@@ -8,8 +8,8 @@ type Options = {
 
 /** A yes or no of this browser, kept over visits; without storage for this one. */
 export function createKeptFlag({ key, without }: Options): Value<boolean> {
-  const listeners = new Set<() => void>()
-  let value: boolean | undefined
+  const kept = createValue<boolean | undefined>(undefined)
+  let first: boolean | undefined
   const read = () => {
     try {
       return localStorage.getItem(key) !== null
@@ -18,20 +18,16 @@ export function createKeptFlag({ key, without }: Options): Value<boolean> {
     }
   }
   return {
-    get: () => (value ??= read()),
+    get: () => kept.get() ?? (first ??= read()),
     set: (next) => {
-      value = next
       try {
         if (next) localStorage.setItem(key, '1')
         else localStorage.removeItem(key)
       } catch {
         // Then it holds for this visit.
       }
-      listeners.forEach((listener) => listener())
+      kept.set(next)
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: kept.subscribe,
   }
 }

@@ -70,7 +70,7 @@ test('what a server refuses is told in its words, what did not come can be asked
   await test.step('what did not come can be asked for again', async () => {
     await page.route('**/resume-api/vip/info', refusal(500, 500, '稍后再来'))
     await page.goto('/user?tab=membership')
-    const again = page.getByRole('button', { name: t.retry })
+    const again = page.getByRole('button', { name: UI_TEXTS['zh-CN'].retry })
     await again.waitFor()
     await page.unroute('**/resume-api/vip/info')
     await again.click()
@@ -106,7 +106,7 @@ test('what a server refuses is told in its words, what did not come can be asked
     const asked = page.waitForRequest(list)
     await act(page, t.remove)
     await asked
-    await page.getByRole('button', { name: t.undo }).click()
+    await page.getByRole('button', { name: UI_TEXTS['zh-CN'].undo }).click()
     await expect(card).toBeVisible()
     const answered = page.waitForResponse(list)
     late.answer()
@@ -119,7 +119,7 @@ test('what a server refuses is told in its words, what did not come can be asked
     await page.goto('/user')
     await act(page, t.remove)
     await expect(page.getByText('删除成功')).toBeVisible()
-    await page.getByRole('button', { name: t.undo }).click()
+    await page.getByRole('button', { name: UI_TEXTS['zh-CN'].undo }).click()
     await expect(page.getByText(t.restored)).toBeVisible()
     await page.route('**/resume-api/resume/remove/**', refusal(401, 401, '请先登录'))
     await act(page, t.remove)

@@ -63,7 +63,7 @@ test('letters that do not read back are told after the export, shown where they 
   await panel.getByRole('button', { name: texts.again }).click()
   await expect(panel.getByRole('heading', { name: texts.offline })).toBeVisible()
   await page.unroute('**/resume/read-back/**')
-  await panel.getByRole('button', { name: texts.retry }).click()
+  await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.getByText(/^Everything on the/)).toBeVisible()
   forgive({ errors, matching: /ERR_FAILED/ })
 })

@@ -14,18 +14,27 @@ type Options<P> = {
   isExtra?: boolean
 }
 
+type PropsOf<Part> = Part extends (props: infer Props) => unknown
+  ? Props extends object
+    ? Props
+    : object
+  : object
+
 /**
- * A part whose script comes when it is first drawn. One that does not come, or breaks, leaves the page and what was typed
+ * A part of a module whose script comes when it is first drawn. One that does not come, or breaks, leaves the page and what was typed
  * as they are: a notice with a button takes its place.
  */
-export function latePart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  { waiting, close, isExtra = false }: Options<P> = {},
-): ComponentType<P> {
+export function latePart<Module extends object, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  { waiting, close, isExtra = false }: Options<PropsOf<Module[Name]>> = {},
+): ComponentType<PropsOf<Module[Name]>> {
+  type P = PropsOf<Module[Name]>
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await loadTwice(load) }
+        // an edge: what has props is a component
+        return { default: (await loadTwice(load))[name] as ComponentType<P> }
       } catch (error) {
         // React keeps a failure; who asks next gets a new one.
         current = make()

@@ -35,8 +35,6 @@ export function ToastRegion() {
           <ToastCard
             key={item.id}
             item={item}
-            closeLabel={t.close}
-            kindLabel={t.kinds[item.kind]}
             waiting={toasts.length > 1 ? t.waiting(toasts.length - 1) : undefined}
           />
         ) : null}
@@ -47,13 +45,12 @@ export function ToastRegion() {
 
 type Props = {
   item: Toast
-  closeLabel: string
-  kindLabel: string
   /** that there are others under it */
   waiting: string | undefined
 }
 
-function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
+function ToastCard({ item, waiting }: Props) {
+  const t = useTexts(UI_TEXTS)
   const [held, setHeld] = useState(false)
   const Icon = ICONS[item.kind]
   const { id, timeout, action } = item
@@ -74,7 +71,7 @@ function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
       {/* What is long has the card's width, and its button below it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
         <p className="max-w-full grow break-words">
-          <span className="sr-only">{kindLabel} </span>
+          <span className="sr-only">{t.kinds[item.kind]} </span>
           {item.text}
         </p>
         {waiting && (
@@ -91,13 +88,13 @@ function ToastCard({ item, closeLabel, kindLabel, waiting }: Props) {
               action.onAction()
             }}
           >
-            {action.label}
+            {action.label ?? t.undo}
           </button>
         )}
       </div>
       <button
         type="button"
-        aria-label={closeLabel}
+        aria-label={t.close}
         className={buttonClass({ look: 'ghost', size: 'sm', square: true, className: 'text-muted' })}
         onClick={() => toast.dismiss(id)}
       >

@@ -4,6 +4,9 @@ export const UI_TEXTS = defineTexts({
   'zh-CN': {
     close: '关闭',
     undo: '撤销',
+    retry: '重试',
+    failed: '没能载入',
+    failedText: '请稍后再试一次。',
     notices: '通知',
     waiting: (count: number) => `还有 ${count} 条`,
     kinds: { info: '提示：', success: '成功：', warning: '注意：', error: '出错：' },
@@ -11,6 +14,9 @@ export const UI_TEXTS = defineTexts({
   en: {
     close: 'Close',
     undo: 'Undo',
+    retry: 'Try again',
+    failed: 'This did not load',
+    failedText: 'Try again in a moment.',
     notices: 'Notifications',
     waiting: (count: number) => `${count} more`,
     kinds: { info: 'Note:', success: 'Done:', warning: 'Warning:', error: 'Error:' },

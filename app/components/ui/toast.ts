@@ -1,6 +1,7 @@
 export type ToastKind = 'info' | 'success' | 'warning' | 'error'
 export type ToastAction = {
-  label: string
+  /** “Undo” without it. */
+  label?: string
   onAction: () => void
   /** The same can be done elsewhere, as by the editor's undo: the notice goes after a while. */ isBrief?: boolean
 }
@@ -29,7 +30,7 @@ const listeners = new Set<() => void>()
 /**
  * Short notices, callable from anywhere in the browser. Errors, and whatever has an action that can't be done
  * elsewhere, stay until dismissed. The newest is shown, the others wait under it: what offers something is never lost to news.
- * `toast.success(text, { label: t.undo, onAction })` gives the id for `toast.dismiss`.
+ * `toast.success(text, { onAction })` offers to undo it and gives the id for `toast.dismiss`.
  */
 export const toast = {
   info: (text: string, action?: ToastAction) => add({ kind: 'info', text, action }),

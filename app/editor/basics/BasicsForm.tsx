@@ -82,7 +82,7 @@ const AddRow = memo(function AddRow() {
   )
 })
 
-const RowDetails = latePart(async () => (await import('./RowDetails')).RowDetails)
+const RowDetails = latePart(() => import('./RowDetails'), 'RowDetails')
 
 type Props = { row: BaseInfoRow; index: number; count: number }
 

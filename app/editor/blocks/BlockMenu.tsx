@@ -41,7 +41,6 @@ export function BlockMenu({ id, name, hasSide, onPick }: Props) {
     actions.hide({ id, name, hidden: true })
     // Nothing of it is left here to show it again by.
     toast.info(forms.hiddenNow(name), {
-      label: forms.undo,
       isBrief: true,
       onAction: () => {
         actions.hide({ id, name, hidden: false })

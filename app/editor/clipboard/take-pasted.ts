@@ -11,7 +11,6 @@ import { importNotesKept } from '../import-check/import-notes-kept'
 import type { Editor, FieldTarget } from '../session/editor'
 import { offerUndo } from '../session/offer-undo'
 import { PASTED_TEXTS } from '../texts/pasted-texts'
-import { SHELL_TEXTS } from '../texts/shell-texts'
 import { nameRow } from '../writing/name-row'
 import { schemaParts } from '../schema/schema-parts'
 import { checkWritten } from '../writing/check-written'
@@ -48,18 +47,17 @@ export function takePasted(paste: Paste): boolean {
   if (!read) return false
   const texts = PASTED_TEXTS[editor.language]
   const isStill = editor.content() === after
-  const undo = SHELL_TEXTS[editor.language].undo
   if (read.kind === 'resume') {
     if (!isStill || !isFree({ content: before, read })) return false
     takeResume({ ...paste, read })
-    offerUndo({ editor, text: texts.tookResume, undo })
+    offerUndo({ editor, text: texts.tookResume })
     return true
   }
   const place = findPlace({ content: before, id: target.owner })
   const isBlank = place?.kind === 'item' && isBlankItem({ item: place.value, section: place.section })
   if (isLine && isStill && isBlank && read.isSure) {
     takeEntries({ ...paste, read })
-    offerUndo({ editor, text: texts.tookEntries(read.items.length), undo })
+    offerUndo({ editor, text: texts.tookEntries(read.items.length) })
     return true
   }
   // One dated line is told in one job.

@@ -36,7 +36,6 @@ export function CommentCard({ comment, place, isShown, onPage }: Props) {
   const putAway = async (to: 'closed' | 'removed') => {
     if (!(await settle({ id, from: status, to }))) return
     toast.success(texts[to], {
-      label: texts.undo,
       onAction: () => void settle({ id, from: to, to: status }),
     })
   }

@@ -1,5 +1,6 @@
 import { ChevronRight, MessageSquareText } from 'lucide-react'
 import { Button } from '~/components/ui/Button'
+import { LineFailed } from '~/components/ui/LoadFailed'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
@@ -31,14 +32,7 @@ export function CommentsPanel({ onShare, onPage }: Props) {
   const settled = placed.filter(({ comment }) => comment.status !== 'open')
   return (
     <div className="space-y-4 pointer-coarse:[&_:is(button,summary)]:min-h-11">
-      {failed && (
-        <p role="alert" className="flex items-center gap-3 text-base text-danger">
-          {texts.failed}
-          <Button size="sm" onPress={() => void commentsOf(editor).refresh()}>
-            {texts.retry}
-          </Button>
-        </p>
-      )}
+      {failed && <LineFailed text={texts.failed} onRetry={() => void commentsOf(editor).refresh()} />}
       {!list && !failed && <Skeleton className="h-24 w-full" />}
       {list?.length === 0 && (
         <EmptyState

@@ -80,7 +80,7 @@ function acceptSuggestion({ editor, comment, match, text }: Options): void {
   // The edge: a recipe's draft is the document's own type made writable.
   editor.change({ name: texts.accepting, recipe: (draft) => void Object.assign(draft, replaced.content) })
   const after = writtenText({ content: editor.content(), owner, field })
-  offerUndo({ editor, text: texts.accepted, undo: texts.undo })
+  offerUndo({ editor, text: texts.accepted })
   void commentsOf(editor)
     .settle({ id: comment.id, from: 'open', to: 'accepted' })
     .then((done) => {

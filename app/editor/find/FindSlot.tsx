@@ -3,7 +3,7 @@ import { latePart } from '~/components/late/late-part'
 import { useValue } from '~/session/use-value'
 import { closeFind, findHeight, findOpened } from './find-bar-state'
 
-const FindBar = latePart(async () => (await import('./FindBar')).FindBar, { close: closeFind })
+const FindBar = latePart(() => import('./FindBar'), 'FindBar', { close: closeFind })
 
 /** What the bar takes above the first page, in pixels, so that it stands over no text. */
 export const useFindRoom = (): number => useValue(findHeight)

@@ -70,7 +70,7 @@ export function useFind(opened: FindOpened) {
       if (count < matches.length) return
       // A text in its own place is no step.
       if (editor.state() === before) toast.success(texts.replaced(count))
-      else offerUndo({ editor, text: texts.replaced(count), undo: texts.undo })
+      else offerUndo({ editor, text: texts.replaced(count) })
     },
     /** Selects the match on the page, or brings the keys to its field. */
     edit: () => {

@@ -10,7 +10,6 @@ import { countText } from '../count/count-text'
 import { fieldOfBlock } from '../page/field-of-block'
 import { offerUndo } from '../session/offer-undo'
 import type { Editor } from '../session/editor'
-import { SHELL_TEXTS } from '../texts/shell-texts'
 import { STYLE_TEXTS } from '../texts/style-texts'
 import { findFit, settingOf, smallestOf, withSetting, type Setting } from './find-fit'
 import { COMMAND_TEXTS } from '../commands/command-texts'
@@ -47,7 +46,7 @@ export function fitToPages({ editor, pages }: Options): void {
       })
       const { spaces } = STYLE_TEXTS[editor.language]
       const text = texts.done(pages, { before, after, spaces })
-      offerUndo({ editor, text, undo: SHELL_TEXTS[editor.language].undo })
+      offerUndo({ editor, text })
     }
   } finally {
     measure.close()

@@ -30,7 +30,7 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
   const use = () => {
     chooseLayout({ editor, layout: chosen, withLook })
     onClose()
-    offerUndo({ editor, text: texts.changed(LAYOUT_NAMES[chosen][locale]), undo: texts.undo })
+    offerUndo({ editor, text: texts.changed(LAYOUT_NAMES[chosen][locale]) })
   }
   return (
     <FullDialog icon={LayoutGrid} title={texts.title} onClose={onClose}>

@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { Language } from '../../../collections/resumes/choices'
 import { Checkbox } from '~/components/ui/Checkbox'
 import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { TextChange } from '../../features/versions/diff-texts'
+import { ChangedPiece } from '~/features/versions/ChangedPiece'
 import { diffWords } from '../../features/versions/diff-words'
 import { HISTORY_TEXTS } from './history-texts'
 
@@ -46,35 +47,15 @@ function Line({ change, language }: { change: TextChange; language: Language }) 
       className={cx(isHeading ? 'pt-3 font-semibold text-ink' : kind === 'same' ? 'text-muted' : 'text-ink')}
     >
       {words.map(({ kind: what, text }, index) =>
-        what === 'added' ? (
-          <Added key={index}>{text}</Added>
-        ) : what === 'removed' ? (
-          <Removed key={index}>{text}</Removed>
+        what === 'added' || what === 'removed' ? (
+          <ChangedPiece key={index} kind={what}>
+            {text}
+          </ChangedPiece>
         ) : (
           <span key={index}>{text}</span>
         ),
       )}
     </p>
-  )
-}
-
-function Added({ children }: { children: ReactNode }) {
-  const texts = useTexts(HISTORY_TEXTS)
-  return (
-    <ins className="rounded-control bg-accent-tint font-semibold text-link underline decoration-2 underline-offset-2">
-      <span className="sr-only">{texts.addedWords}</span>
-      {children}
-    </ins>
-  )
-}
-
-function Removed({ children }: { children: ReactNode }) {
-  const texts = useTexts(HISTORY_TEXTS)
-  return (
-    <del className="text-muted line-through decoration-danger">
-      <span className="sr-only">{texts.removedWords}</span>
-      {children}
-    </del>
   )
 }
 

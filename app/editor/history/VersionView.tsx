@@ -18,7 +18,7 @@ import {
 import { followTitle } from '../../../collections/resumes/title-of'
 import { useEditor } from '../session/editor-context'
 import { useResume } from '../session/use-layout'
-import { LoadFailed } from '../ui/LoadFailed'
+import { LoadFailed } from '~/components/ui/LoadFailed'
 import type { Editor } from '../session/editor'
 import { offerUndo } from '../session/offer-undo'
 import { HISTORY_TEXTS } from './history-texts'
@@ -56,7 +56,7 @@ export function VersionView({ version, isCurrent, shown, onRename, onBack, onGon
   const { loaded, retry } = useLoaded(load)
   useTellGone({ isGone: loaded.state === 'failed' && loaded.isGone, onGone })
   const restore = (drawn: Drawn) => {
-    const words = { step: texts.restoring, done: texts.restored(when), undo: texts.undo }
+    const words = { step: texts.restoring, done: texts.restored(when) }
     onRestored()
     restoreVersion({ editor, drawn, words })
   }
@@ -199,13 +199,13 @@ function marked({ changes, isThen }: { changes: readonly TextChange[]; isThen: b
   })
 }
 
-type RestoreOptions = { editor: Editor; drawn: Drawn; words: { step: string; done: string; undo: string } }
+type RestoreOptions = { editor: Editor; drawn: Drawn; words: { step: string; done: string } }
 
 /**
  * Puts a version in the place of what is there, as one step of undo, which the editor saves like any other; a name that
  * somebody gave the resume stays. The notice offers to undo it for as long as nothing else was done.
  */
-function restoreVersion({ editor, drawn, words: { step, done: text, undo } }: RestoreOptions): void {
+function restoreVersion({ editor, drawn, words: { step, done: text } }: RestoreOptions): void {
   const before = editor.state()
   editor.changeState({
     name: step,
@@ -216,5 +216,5 @@ function restoreVersion({ editor, drawn, words: { step, done: text, undo } }: Re
   })
   // It was the same: there is nothing to take back.
   if (editor.state() === before) toast.success(text)
-  else offerUndo({ editor, text, undo, isBrief: false })
+  else offerUndo({ editor, text, isBrief: false })
 }

@@ -6,7 +6,7 @@ import type { Part } from '../palette/place-commands'
 import { useEditor } from '../session/editor-context'
 import { importNotesKept } from './import-notes-kept'
 
-const ImportCheck = latePart(async () => (await import('./ImportCheck')).ImportCheck, { isExtra: true })
+const ImportCheck = latePart(() => import('./ImportCheck'), 'ImportCheck', { isExtra: true })
 
 /** What is left to be looked at in a resume that came from a file or was pasted. */
 export function ImportNotes({ show }: { show: (part: Part) => void }) {

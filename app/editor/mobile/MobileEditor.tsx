@@ -42,10 +42,10 @@ import { HistoryButtons } from '../bar/HistoryButtons'
 import { SaveSlot } from '../bar/SaveSlot'
 import { useWayBack } from '../offline/use-way-back'
 
-const AssistantPanel = latePart(async () => (await import('../assistant/AssistantPanel')).AssistantPanel, {
+const AssistantPanel = latePart(() => import('../assistant/AssistantPanel'), 'AssistantPanel', {
   waiting: <Spinner />,
 })
-const CommentsDialog = latePart(async () => (await import('../comments/CommentsDrawer')).CommentsDialog, {
+const CommentsDialog = latePart(() => import('../comments/CommentsDrawer'), 'CommentsDialog', {
   close: closeComments,
 })
 

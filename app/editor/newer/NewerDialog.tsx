@@ -43,7 +43,7 @@ function Comparison({ now, newer, onClose }: { now: Drawn; newer: Drawn; onClose
     })
     onClose()
     focusIfLost(() => document.querySelector('[data-style-group=layout]'))
-    offerUndo({ editor, text: texts.done(name), undo: texts.undo })
+    offerUndo({ editor, text: texts.done(name) })
   }
   return (
     <FullDialog icon={GitCompareArrows} title={texts.title(name)} onClose={onClose}>

@@ -21,7 +21,6 @@ export const NEWER_TEXTS = defineTexts({
     keep: '保持不变',
     step: '换用版式的新版本',
     done: (name: string) => `已换用“${name}”的新版本`,
-    undo: '撤销',
   },
   en: {
     title: (name: string) => `The newer version of ${name}`,
@@ -46,6 +45,5 @@ export const NEWER_TEXTS = defineTexts({
     keep: 'Keep mine',
     step: 'Newer version of the layout',
     done: (name: string) => `Now in the newer version of ${name}`,
-    undo: 'Undo',
   },
 })

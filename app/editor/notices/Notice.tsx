@@ -23,7 +23,7 @@ import { forgetUnsaved } from '../crash/forget-unsaved'
 import type { Unsaved } from '../crash/keep-unsaved'
 import { noticesShown } from './notices-shown'
 
-const ConflictDialog = latePart(async () => (await import('./ConflictDialog')).ConflictDialog, {
+const ConflictDialog = latePart(() => import('./ConflictDialog'), 'ConflictDialog', {
   close: ({ onClose }) => onClose(),
 })
 

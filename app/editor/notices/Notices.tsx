@@ -6,7 +6,7 @@ import { useEditor } from '../session/editor-context'
 import { loadForEditor } from '../soon/load-soon'
 import { useConflicts } from './use-conflicts'
 
-const Notice = latePart(async () => (await loadForEditor()).Notice, { isExtra: true })
+const Notice = latePart(loadForEditor, 'Notice', { isExtra: true })
 
 const TOLD: ReadonlySet<SaveState['kind']> = new Set(['signed-out', 'gone', 'conflict'])
 

@@ -94,47 +94,28 @@ type RefusedProps = { reason: Refusal; message?: string; guest: boolean; onRetry
 
 function Refused({ reason, message, guest, onRetry }: RefusedProps) {
   const texts = useTexts(SHELL_TEXTS)
-  const home = (
-    <Link to="/" className={buttonClass({ look: 'primary' })}>
-      {texts.toHome}
-    </Link>
-  )
   if (reason === 'not-found') {
     const text = guest ? texts.notFoundHere : texts.notFoundText
+    const home = (
+      <Link to="/" className={buttonClass({ look: 'primary' })}>
+        {texts.toHome}
+      </Link>
+    )
     return (
       <EmptyState heading="h1" icon={<FileQuestion />} title={texts.notFound} text={text} action={home} />
     )
   }
-  if (reason === 'signed-out') {
-    const signIn = (
-      <Button look="primary" onPress={() => openLogin({ then: onRetry })}>
-        {texts.signIn}
-      </Button>
-    )
-    return (
-      <EmptyState
-        heading="h1"
-        icon={<LogIn />}
-        title={texts.signedOutTitle}
-        text={texts.signedOutText}
-        action={signIn}
-      />
-    )
-  }
-  const again = (
-    <Button look="primary" onPress={onRetry}>
-      {texts.retry}
+  const isOut = reason === 'signed-out'
+  const action = (
+    <Button look="primary" onPress={isOut ? () => openLogin({ then: onRetry }) : onRetry}>
+      {isOut ? texts.signIn : texts.retry}
     </Button>
   )
-  return (
-    <EmptyState
-      heading="h1"
-      icon={<CloudOff />}
-      title={texts.loadFailed}
-      text={message ?? texts.loadFailedText}
-      action={again}
-    />
-  )
+  const [title, text] = isOut
+    ? [texts.signedOutTitle, texts.signedOutText]
+    : [texts.loadFailed, message ?? texts.loadFailedText]
+  const icon = isOut ? <LogIn /> : <CloudOff />
+  return <EmptyState heading="h1" {...{ icon, title, text, action }} />
 }
 
 /** The editor's outline while a resume loads. */

@@ -38,7 +38,7 @@ export const PageTools = memo(function PageTools({ planned, page, scale, writes,
 })
 
 const close = () => cropping.set(false)
-const CropPhoto = latePart(async () => (await import('../photo/CropPhoto')).CropPhoto, { close })
+const CropPhoto = latePart(() => import('../photo/CropPhoto'), 'CropPhoto', { close })
 
 /** Where the photo is cropped; its script comes when it first is. */
 function CropSlot() {

@@ -33,16 +33,15 @@ export function askForFailedFonts(): () => void {
   const onDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
     if (fontfaces.length > 0) failures = 0
   }
-  document.addEventListener('error', onLost, true)
-  document.fonts.addEventListener('loadingerror', later)
-  document.fonts.addEventListener('loadingdone', onDone)
-  window.addEventListener('online', askAgain)
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('error', onLost, { capture: true, signal })
+  document.fonts.addEventListener('loadingerror', later, { signal })
+  document.fonts.addEventListener('loadingdone', onDone, { signal })
+  window.addEventListener('online', askAgain, { signal })
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('error', onLost, true)
-    document.fonts.removeEventListener('loadingerror', later)
-    document.fonts.removeEventListener('loadingdone', onDone)
-    window.removeEventListener('online', askAgain)
+    stop.abort()
   }
 }
 

@@ -11,7 +11,7 @@ import { useLoaded } from '../history/use-loaded'
 import { useSettledContent } from '../page/use-settled-content'
 import { type LoadedReading, loadReading } from './load-reading'
 import { ReadPage } from './ReadPage'
-import { LoadFailed } from '../ui/LoadFailed'
+import { LoadFailed } from '~/components/ui/LoadFailed'
 import { READ_BACK_TEXTS } from './read-back-texts'
 import { wantReading, readingWanted } from './reading-wanted'
 import { useEditor } from '../session/editor-context'
@@ -123,8 +123,8 @@ function Without({ loaded, onRetry }: WithoutProps) {
     return (
       <LoadFailed texts={{ ...texts, failedText: loaded.message ?? texts.failedText }} onRetry={onRetry} />
     )
-  const { offline: failed, offlineText: failedText, retry } = texts
-  return <LoadFailed icon={<WifiOff />} texts={{ failed, failedText, retry }} onRetry={onRetry} />
+  const { offline: failed, offlineText: failedText } = texts
+  return <LoadFailed icon={<WifiOff />} texts={{ failed, failedText }} onRetry={onRetry} />
 }
 
 /** What is read of the PDF that is wanted: asked for when this is first drawn, and whenever one is wanted again. */

@@ -32,7 +32,6 @@ export const READ_BACK_TEXTS = defineTexts({
     failedText: '简历不受影响，请稍后再试。',
     offline: '网络已断开',
     offlineText: 'PDF 要先在服务器上生成才能核对，连上网络后再试。',
-    retry: '重试',
   },
   en: {
     about: 'Hiring systems (ATS) take the text out of your PDF. This is what they get, in this order.',
@@ -68,6 +67,5 @@ export const READ_BACK_TEXTS = defineTexts({
     failedText: 'Your resume is fine. Try again in a moment.',
     offline: 'You are offline',
     offlineText: 'The PDF is made on the server before it is read. Try again once you are connected.',
-    retry: 'Try again',
   },
 })

@@ -11,7 +11,7 @@ import { useEditor } from '../session/editor-context'
 import { useShownDate } from '../session/use-shown-date'
 import { FORM_TEXTS } from '../texts/form-texts'
 
-const KeepAsText = latePart(async () => (await import('./KeepAsText')).KeepAsText, { isExtra: true })
+const KeepAsText = latePart(() => import('./KeepAsText'), 'KeepAsText', { isExtra: true })
 
 type Props = { owner: string; start: string; end: string; single: boolean }
 

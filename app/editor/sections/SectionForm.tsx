@@ -62,7 +62,8 @@ function SectionBody({ id }: { id: string }) {
             index={i}
             count={section.items.length}
             {...{ title, subtitle, hidden }}
-            {...printedDates(dated)}
+            start={itemDates(dated).start}
+            end={itemDates(dated).end}
           />
         ))}
       </div>
@@ -75,12 +76,6 @@ function SectionBody({ id }: { id: string }) {
       <FlagField owner={id} field="hideWhenEmpty" value={section.hideWhenEmpty} label={texts.hideWhenEmpty} />
     </>
   )
-}
-
-/** As the page says them, in words too. */
-function printedDates(item: Parameters<typeof itemDates>[0]) {
-  const { start, end } = itemDates(item)
-  return { start, end }
 }
 
 /** Adds an item, called `name`, to a section and opens it. */

@@ -1,18 +1,11 @@
 import { Heading, Rows3, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  SECTION_FORMS,
-  type DesignPart,
-  type PartChoices,
-  type PartForm,
-} from '../../../collections/resumes/design-parts'
-import type { EntrySection } from '../../../collections/resumes/schema'
+import { SECTION_FORMS, type DesignPart, type PartForm } from '../../../collections/resumes/design-parts'
 import { MenuChoices, SubMenu } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { formsOf, withParts } from '../../document/designs/parts/choose-parts'
 import { canHaveOwn } from '../../document/designs/parts/item-forms'
 import { ownTitleForms } from '../../document/designs/parts/own-titles'
-import type { Design } from '../../document/designs/schema/design'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
 import { useDesign } from '../session/use-layout'
@@ -20,65 +13,47 @@ import { PARTS_TEXTS } from '../texts/parts-texts'
 
 /** What of one section stands otherwise than in the rest; nothing of what the page leaves no choice in. */
 export function SectionFormMenus({ id }: { id: string }) {
+  const texts = useTexts(PARTS_TEXTS)
   const parts = useContent(({ config }) => config)
   const section = useContent(({ entryList }) => entryList.find((entry) => entry.id === id))
   const design = useDesign()
   if (!section) return null
-  const options = { section, design, parts }
+  const { kind, titleForm, itemForm } = section
+  const hasOwn = canHaveOwn({ design: withParts({ design, parts }), kind })
   return (
     <>
-      <TitleForms {...options} />
-      {section.kind === 'skill' ? <SkillForms {...options} /> : <EntryForms {...options} />}
+      <FormMenu
+        owner={id}
+        part="titleForm"
+        label={texts.ownTitle}
+        icon={<Heading />}
+        value={titleForm}
+        forms={ownTitleForms({ design, parts, kind })}
+        asRest={texts.asOthers}
+      />
+      {kind === 'skill' ? (
+        // There is one section of skills, so that its form is the document's.
+        <FormMenu
+          owner="$config"
+          part="skillForm"
+          label={texts.names.skillForm}
+          icon={<SlidersHorizontal />}
+          value={parts.skillForm}
+          forms={formsOf({ design, parts, part: 'skillForm' })}
+          asRest={texts.design}
+        />
+      ) : (
+        <FormMenu
+          owner={id}
+          part="itemForm"
+          label={texts.names.itemForm}
+          icon={<Rows3 />}
+          value={itemForm}
+          forms={hasOwn ? SECTION_FORMS : []}
+          asRest={texts.asOthers}
+        />
+      )}
     </>
-  )
-}
-
-type Props = { section: EntrySection; design: Design; parts: PartChoices }
-
-function TitleForms({ section: { id, kind, titleForm }, design, parts }: Props) {
-  const texts = useTexts(PARTS_TEXTS)
-  return (
-    <FormMenu
-      owner={id}
-      part="titleForm"
-      label={texts.ownTitle}
-      icon={<Heading />}
-      value={titleForm}
-      forms={ownTitleForms({ design, parts, kind })}
-      asRest={texts.asOthers}
-    />
-  )
-}
-
-function EntryForms({ section: { id, kind, itemForm }, design, parts }: Props) {
-  const texts = useTexts(PARTS_TEXTS)
-  if (!canHaveOwn({ design: withParts({ design, parts }), kind })) return null
-  return (
-    <FormMenu
-      owner={id}
-      part="itemForm"
-      label={texts.names.itemForm}
-      icon={<Rows3 />}
-      value={itemForm}
-      forms={SECTION_FORMS}
-      asRest={texts.asOthers}
-    />
-  )
-}
-
-/** There is one section of skills, so that its form is the document's. */
-function SkillForms({ design, parts }: Props) {
-  const texts = useTexts(PARTS_TEXTS)
-  return (
-    <FormMenu
-      owner="$config"
-      part="skillForm"
-      label={texts.names.skillForm}
-      icon={<SlidersHorizontal />}
-      value={parts.skillForm}
-      forms={formsOf({ design, parts, part: 'skillForm' })}
-      asRest={texts.design}
-    />
   )
 }
 

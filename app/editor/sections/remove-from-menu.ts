@@ -17,5 +17,5 @@ export function removeFromMenu({ editor, actions, id, name }: Options): void {
     name: texts.removing(name),
     recipe: (draft) => content.skill.list.forEach((row) => removeRow({ content: draft, id: row.id })),
   })
-  if (editor.content() !== content) offerUndo({ editor, text: texts.removed(name), undo: texts.undo })
+  if (editor.content() !== content) offerUndo({ editor, text: texts.removed(name) })
 }

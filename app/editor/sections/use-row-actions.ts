@@ -77,7 +77,6 @@ function remove({ editor, texts, focus, id, name }: Context & Named) {
   if (editor.content() === before) return
   // Puts just this back, whatever was changed meanwhile.
   toast.info(texts.removed(name), {
-    label: texts.undo,
     isBrief: true,
     onAction: () => {
       let back = id

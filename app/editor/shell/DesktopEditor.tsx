@@ -23,18 +23,13 @@ import { SkipLinks } from './SkipLinks'
 import { useEditorDialogs } from './use-editor-dialogs'
 import { useSides } from './use-sides'
 
-const AssistantDrawer = latePart(async () => (await import('../assistant/AssistantDrawer')).AssistantDrawer, {
-  close: ({ onClose }) => onClose(),
-})
-const CommentsDrawer = latePart(async () => (await import('../comments/CommentsDrawer')).CommentsDrawer, {
+const close = ({ onClose }: { onClose: () => void }) => onClose()
+const AssistantDrawer = latePart(() => import('../assistant/AssistantDrawer'), 'AssistantDrawer', { close })
+const CommentsDrawer = latePart(() => import('../comments/CommentsDrawer'), 'CommentsDrawer', {
   close: closeComments,
 })
-const TwinDrawer = latePart(async () => (await import('../twin/TwinDrawer')).TwinDrawer, {
-  close: ({ onClose }) => onClose(),
-})
-const ReadBackDrawer = latePart(async () => (await import('../read-back/ReadBackDrawer')).ReadBackDrawer, {
-  close: ({ onClose }) => onClose(),
-})
+const TwinDrawer = latePart(() => import('../twin/TwinDrawer'), 'TwinDrawer', { close })
+const ReadBackDrawer = latePart(() => import('../read-back/ReadBackDrawer'), 'ReadBackDrawer', { close })
 
 const SIDES = { content: 'left', style: 'right' } as const
 

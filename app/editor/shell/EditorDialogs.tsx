@@ -5,23 +5,15 @@ import { loadForEditor } from '../soon/load-soon'
 import type { Dialogs } from './use-editor-dialogs'
 
 const close = ({ onClose }: { onClose: () => void }) => onClose()
-const ShareDialog = latePart(async () => (await import('../share/ShareDialog')).ShareDialog, { close })
-const HistoryDialog = latePart(async () => (await import('../history/HistoryDialog')).HistoryDialog, {
-  close,
-})
-const LayoutGallery = latePart(async () => (await import('../gallery/LayoutGallery')).LayoutGallery, {
-  close,
-})
-const NewerDialog = latePart(async () => (await import('../newer/NewerDialog')).NewerDialog, { close })
-const CommandPalette = latePart(async () => (await loadForEditor()).CommandPalette, { close })
-const ShortcutSheet = latePart(async () => (await import('../palette/ShortcutSheet')).ShortcutSheet, {
-  close,
-})
+const ShareDialog = latePart(() => import('../share/ShareDialog'), 'ShareDialog', { close })
+const HistoryDialog = latePart(() => import('../history/HistoryDialog'), 'HistoryDialog', { close })
+const LayoutGallery = latePart(() => import('../gallery/LayoutGallery'), 'LayoutGallery', { close })
+const NewerDialog = latePart(() => import('../newer/NewerDialog'), 'NewerDialog', { close })
+const CommandPalette = latePart(loadForEditor, 'CommandPalette', { close })
+const ShortcutSheet = latePart(() => import('../palette/ShortcutSheet'), 'ShortcutSheet', { close })
 
-const ReadBackDialog = latePart(async () => (await import('../read-back/ReadBackDrawer')).ReadBackDialog, {
-  close,
-})
-const TwinDialog = latePart(async () => (await import('../twin/TwinDialog')).TwinDialog, { close })
+const ReadBackDialog = latePart(() => import('../read-back/ReadBackDrawer'), 'ReadBackDialog', { close })
+const TwinDialog = latePart(() => import('../twin/TwinDialog'), 'TwinDialog', { close })
 
 type Props = {
   dialogs: Dialogs

@@ -14,6 +14,10 @@ async function forEditor() {
   await pageIsThere()
   return loadForEditor()
 }
+async function forEditorWithPage() {
+  await afterPage()
+  return loadForEditor()
+}
 
 const EXTRA = { isExtra: true }
 const WAITING = { waiting: <Waiting /> }
@@ -22,62 +26,55 @@ const MENU = {
 }
 
 // On the page and over it.
-export const PageTools = latePart(async () => (await forPage()).PageTools, EXTRA)
-export const PageRail = latePart(async () => (await loadForPage()).PageRail, EXTRA)
-export const MarkBar = latePart(async () => (await loadForPage()).MarkBar, EXTRA)
-export const TouchMenu = latePart(async () => (await loadForPage()).TouchMenu, EXTRA)
-export const TouchZoom = latePart(async () => (await forEditor()).TouchZoom, EXTRA)
-export const MissingCharacters = latePart(async () => (await forEditor()).MissingCharacters, EXTRA)
+export const PageTools = latePart(forPage, 'PageTools', EXTRA)
+export const PageRail = latePart(loadForPage, 'PageRail', EXTRA)
+export const MarkBar = latePart(loadForPage, 'MarkBar', EXTRA)
+export const TouchMenu = latePart(loadForPage, 'TouchMenu', EXTRA)
+export const TouchZoom = latePart(forEditor, 'TouchZoom', EXTRA)
+export const MissingCharacters = latePart(forEditor, 'MissingCharacters', EXTRA)
 
 // Around it.
-export const ZoomBar = latePart(async () => (await forEditor()).ZoomBar, EXTRA)
-export const ContentRail = latePart(async () => (await forEditor()).ContentRail, EXTRA)
-export const StyleRail = latePart(async () => (await forEditor()).StyleRail, EXTRA)
-export const RemovedNote = latePart(async () => (await forEditor()).RemovedNote, EXTRA)
-export const PanelResizer = latePart(async () => (await forEditor()).PanelResizer, EXTRA)
-export const CommentsButton = latePart(async () => (await forEditor()).CommentsButton, EXTRA)
-export const Hints = latePart(async () => (await forEditor()).Hints, EXTRA)
-export const FollowOthers = latePart(async () => {
-  await afterPage()
-  return (await loadForEditor()).FollowOthers
-}, EXTRA)
+export const ZoomBar = latePart(forEditor, 'ZoomBar', EXTRA)
+export const ContentRail = latePart(forEditor, 'ContentRail', EXTRA)
+export const StyleRail = latePart(forEditor, 'StyleRail', EXTRA)
+export const RemovedNote = latePart(forEditor, 'RemovedNote', EXTRA)
+export const PanelResizer = latePart(forEditor, 'PanelResizer', EXTRA)
+export const CommentsButton = latePart(forEditor, 'CommentsButton', EXTRA)
+export const Hints = latePart(forEditor, 'Hints', EXTRA)
+export const FollowOthers = latePart(forEditorWithPage, 'FollowOthers', EXTRA)
 
 // Menus, once they are opened.
-export const RowItems = latePart(async () => (await loadForEditor()).RowItems, MENU)
-export const ChoiceMenu = latePart(async () => (await loadForEditor()).ChoiceMenu, MENU)
-export const ExportMenu = latePart(async () => (await loadForEditor()).ExportMenu, MENU)
+export const RowItems = latePart(loadForEditor, 'RowItems', MENU)
+export const ChoiceMenu = latePart(loadForEditor, 'ChoiceMenu', MENU)
+export const ExportMenu = latePart(loadForEditor, 'ExportMenu', MENU)
 
 // The forms, and what in them is seldom wanted at once.
-export const ContentBeside = memo(latePart(async () => (await forEditor()).ContentPanel, WAITING))
-export const SkillBody = latePart(async () => (await loadForEditor()).SkillBody)
-export const PhotoSettings = latePart(async () => (await loadForEditor()).PhotoSettings, {
+export const ContentBeside = memo(latePart(forEditor, 'ContentPanel', WAITING))
+export const SkillBody = latePart(loadForEditor, 'SkillBody')
+export const PhotoSettings = latePart(loadForEditor, 'PhotoSettings', {
   waiting: <Skeleton className="mt-2 h-36" />,
 })
-export const RichTextToolbar = latePart(async () => (await forEditor()).RichTextToolbar, {
+export const RichTextToolbar = latePart(forEditor, 'RichTextToolbar', {
   waiting: (
     <div className="h-8.25 rounded-t-control border border-b-0 border-input bg-subtle pointer-coarse:h-12.25" />
   ),
 })
 
 // The style; beside a page it is seldom the first that one turns to.
-export const StylePanel = latePart(async () => (await loadForEditor()).StylePanel, WAITING)
-export const StyleBeside = memo(
-  latePart(async () => {
-    await afterPage()
-    return (await loadForEditor()).StylePanel
-  }, WAITING),
-)
+export const StylePanel = latePart(loadForEditor, 'StylePanel', WAITING)
+export const StyleBeside = memo(latePart(forEditorWithPage, 'StylePanel', WAITING))
 
 // On a phone, where the forms come first.
 export const LateCanvas = latePart(
   async () => {
     await pageIsThere()
-    return (await loadForPhone()).Canvas
+    return loadForPhone()
   },
+  'Canvas',
   { waiting: <Spinner className="flex-1" /> },
 )
-export const WritingBar = latePart(async () => (await loadForPhone()).WritingBar, EXTRA)
-export const MorePanel = latePart(async () => (await loadForPhone()).MorePanel, WAITING)
+export const WritingBar = latePart(loadForPhone, 'WritingBar', EXTRA)
+export const MorePanel = latePart(loadForPhone, 'MorePanel', WAITING)
 
 function Waiting() {
   return (

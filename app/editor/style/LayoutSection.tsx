@@ -126,7 +126,7 @@ function OwnLookButton({ onDone }: OwnLookProps) {
   const take = () => {
     editor.change({ name: texts.takeOwnLook, recipe: (draft) => takeOwnLook({ content: draft, design }) })
     onDone()
-    offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[design.code][locale]), undo: texts.undo })
+    offerUndo({ editor, text: texts.tookOwnLook(LAYOUT_NAMES[design.code][locale]) })
   }
   return (
     <Button icon={Brush} look="ghost" size="sm" className="w-full pointer-coarse:h-11" onPress={take}>

@@ -32,30 +32,11 @@ export function StylePanel() {
   const drawn: CSSProperties & { '--drawn': string } = { '--drawn': color }
   return (
     <div style={drawn} className="divide-y divide-line pb-16">
-      <StyleGroup id="layout">
-        <LayoutSection />
-      </StyleGroup>
-      <StyleGroup id="color">
-        <ColorSection />
-      </StyleGroup>
-      <StyleGroup id="paper">
-        <PaperSection />
-      </StyleGroup>
-      <StyleGroup id="text">
-        <TextSection />
-      </StyleGroup>
-      <StyleGroup id="titles">
-        <TitlesSection />
-      </StyleGroup>
-      <StyleGroup id="entries">
-        <EntriesSection />
-      </StyleGroup>
-      <StyleGroup id="skills">
-        <PartChoice part="skillForm" />
-      </StyleGroup>
-      <StyleGroup id="contact">
-        <ContactSection />
-      </StyleGroup>
+      {GROUPS.map(([id, Group]) => (
+        <StyleGroup key={id} id={id}>
+          <Group />
+        </StyleGroup>
+      ))}
       <Margins />
       <FurnitureSection />
       <StyleGroup id="writing">
@@ -64,6 +45,17 @@ export function StylePanel() {
     </div>
   )
 }
+
+const GROUPS = [
+  ['layout', LayoutSection],
+  ['color', ColorSection],
+  ['paper', PaperSection],
+  ['text', TextSection],
+  ['titles', TitlesSection],
+  ['entries', EntriesSection],
+  ['skills', () => <PartChoice part="skillForm" />],
+  ['contact', ContactSection],
+] as const
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 

@@ -21,7 +21,6 @@ export const FIND_TEXTS = defineTexts({
     replacedSome: (count: number, left: number, reason: string) =>
       `已替换 ${count} 处，${left} 处没有替换：${reason}`,
     edit: '在此编辑',
-    undo: '撤销',
     close: '关闭查找',
   },
   en: {
@@ -43,7 +42,6 @@ export const FIND_TEXTS = defineTexts({
     replacedSome: (count: number, left: number, reason: string) =>
       `Replaced ${count}, left ${left} as they were: ${reason}`,
     edit: 'Edit here',
-    undo: 'Undo',
     close: 'Close the search',
   },
 })

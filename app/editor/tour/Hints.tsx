@@ -7,7 +7,7 @@ import { nameRow } from '../writing/name-row'
 import { useWriting } from '../writing/use-writing'
 import { tourSeen } from './tour-seen'
 
-const Tour = latePart(async () => (await import('./Tour')).Tour, { isExtra: true })
+const Tour = latePart(() => import('./Tour'), 'Tour', { isExtra: true })
 
 /** Not over a text that somebody writes, nor over a notice. Who begins a blank page or writes on one has found it. */
 export function Hints() {

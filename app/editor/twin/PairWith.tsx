@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '~/components/ui/Button'
+import { LineFailed } from '~/components/ui/LoadFailed'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
 import type { Language } from '../../../collections/resumes/choices'
@@ -33,14 +34,7 @@ export function PairWith({ language }: { language: Language }) {
       <h3 className="text-sm font-semibold text-ink">{texts.pairWith}</h3>
       <p className="mt-1 mb-3 text-sm text-muted">{texts.pairText}</p>
       {loaded.state === 'loading' ? <Skeleton className="h-9" /> : null}
-      {loaded.state === 'failed' ? (
-        <div className="flex items-center gap-2 text-sm text-muted">
-          {texts.listFailed}
-          <Button size="sm" onPress={retry}>
-            {texts.retry}
-          </Button>
-        </div>
-      ) : null}
+      {loaded.state === 'failed' ? <LineFailed text={texts.listFailed} onRetry={retry} /> : null}
       {loaded.state === 'there' && loaded.value.length === 0 ? (
         <p className="text-sm text-muted">{texts.noneToPair[language]}</p>
       ) : null}

@@ -5,6 +5,7 @@ import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import type { Language } from '../../../collections/resumes/choices'
 import type { TwinMark } from '../../features/twins/compare-twins'
+import { ChangedPiece } from '~/features/versions/ChangedPiece'
 import { diffWords } from '../../features/versions/diff-words'
 import { foldSame } from '../assistant/suggestion/fold-same'
 import { markFlags } from '../assistant/suggestion/mark-flags'
@@ -91,22 +92,13 @@ function Was({ mark: { was, is }, language }: { mark: TwinMark; language: Langua
 
 /** Lines that stayed, beside one that changed, are left out. */
 function Piece({ part }: { part: ReturnType<typeof foldSame>[number] }) {
-  const texts = useTexts(TWIN_TEXTS)
   if (part.kind === 'folded') return <span className="text-muted">…</span>
   const text = readable(part.text)
   if (part.kind === 'same') return text
-  if (part.kind === 'removed')
-    return (
-      <del className="me-0.5 text-muted decoration-danger line-through">
-        <span className="sr-only">{texts.removedWords}</span>
-        {text}
-      </del>
-    )
   return (
-    <ins className="rounded-control bg-accent-tint px-0.5 font-semibold text-link no-underline">
-      <span className="sr-only">{texts.addedWords}</span>
+    <ChangedPiece isPlain kind={part.kind} className={part.kind === 'added' ? 'px-0.5' : 'me-0.5'}>
       {text}
-    </ins>
+    </ChangedPiece>
   )
 }
 

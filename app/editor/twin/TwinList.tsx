@@ -122,7 +122,7 @@ function takeMarks({ editor, marks }: Options): void {
   if (!pair) return
   const twin = editor.twin.get()
   editor.change({ name: texts.taking, recipe: (draft) => takeOver({ draft, pair, twin, marks }) })
-  offerUndo({ editor, text: texts.took(marks.length), undo: texts.undo })
+  offerUndo({ editor, text: texts.took(marks.length) })
 }
 
 /** Says that a text is right as it is, whatever became of its counterpart. */
@@ -133,5 +133,5 @@ function keepMarks({ editor, marks }: Options): void {
   const notes = keepAsIs(marks)
   const twin = editor.twin.get()
   editor.change({ name: texts.keeping, recipe: (draft) => writeNotes({ draft, pair, twin, notes }) })
-  offerUndo({ editor, text: texts.kept, undo: texts.undo })
+  offerUndo({ editor, text: texts.kept })
 }

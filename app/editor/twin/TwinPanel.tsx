@@ -12,7 +12,7 @@ import { produce } from '../../document/patch/produce'
 import { writeNotes } from '../../features/twins/settle'
 import { toast } from '~/components/ui/toast'
 import { goToTwin } from './go-to-twin'
-import { LoadFailed } from '../ui/LoadFailed'
+import { LoadFailed } from '~/components/ui/LoadFailed'
 import type { Editor } from '../session/editor'
 import { editorClient } from '../session/editor-client'
 import type { ResumeState } from '../session/resume-state'
@@ -160,7 +160,6 @@ async function partTwins(editor: Editor): Promise<void> {
       editor.announce(texts.partedUndone)
     }
     toast.success(texts.parted, {
-      label: texts.undo,
       onAction: () => void undo().catch(() => undefined),
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { deleteRows, findIds } from '~/database/rows.server'
+import { deleteRows, findIds, findRows } from '~/database/rows.server'
 import { dropTasks } from '../assistant/tasks/drop-tasks.server'
 import { codeKey } from '../auth/code-hash.server'
 import { dropPlans } from '../pdf/drop-plans.server'
@@ -62,14 +62,9 @@ async function forgetAddress({ payload, email }: { payload: Payload; email: stri
     codeKey({ payload, purpose, email }),
   )
   await deleteRows({ payload, collection: 'one-time-codes', where: { key: { in: keys } } })
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'send-mail' } },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  for (const { id, input } of docs)
+  const where = { taskSlug: { equals: 'send-mail' } }
+  const mails = await findRows({ payload, collection: 'payload-jobs', where })
+  for (const { id, input } of mails)
     if (typeof input === 'object' && input !== null && 'to' in input && input.to === email)
       await payload.delete({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true })
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import type { Language } from '../../../collections/resumes/schema'
-import { endedMail } from '../auth/account-mails'
+import { accountMail } from '../auth/account-mails'
+import { findRows } from '~/database/rows.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { deleteBelongings } from './delete-belongings.server'
 import { keepBooks } from './keep-books.server'
@@ -11,16 +12,14 @@ import { keepBooks } from './keep-books.server'
  * cut short goes on where it was. Its address is told in the same transaction.
  */
 export async function endDueAccounts({ payload }: { payload: Payload }): Promise<void> {
-  const { docs } = await payload.find({
+  // nobody asks: the owners did, seven days ago
+  const due = await findRows({
+    payload,
     collection: 'users',
     where: { deleteAt: { less_than_equal: new Date().toISOString() } },
-    pagination: false,
-    depth: 0,
     select: { email: true, locale: true },
-    // nobody asks: the owners did, seven days ago
-    overrideAccess: true,
   })
-  for (const { id, email, locale } of docs) {
+  for (const { id, email, locale } of due) {
     const userId = String(id)
     await deleteBelongings({ payload, userId, email: email ?? null })
     await keepBooks({ payload, userId })
@@ -36,7 +35,11 @@ async function endAccount({ payload, userId, email, language }: EndAccountOption
     run: async (req) => {
       await payload.delete({ collection: 'users', id: userId, depth: 0, req, overrideAccess: true })
       if (!email) return
-      await payload.jobs.queue({ task: 'send-mail', input: { to: email, ...endedMail({ language }) }, req })
+      await payload.jobs.queue({
+        task: 'send-mail',
+        input: { to: email, ...accountMail({ kind: 'ended', language }) },
+        req,
+      })
     },
   })
 }

@@ -19,9 +19,11 @@ export function newDeviceMail({ user, device, at }: NewDeviceMailOptions): Accou
   return mail({ language, ...t.newDevice({ name, when: moment({ at, language }) }) })
 }
 
-/** Tells that a password was set or changed. */
-export function passwordChangedMail({ language }: { language: Language }): AccountMail {
-  return mail({ language, ...TEXTS[language].passwordChanged })
+type Kind = 'passwordChanged' | 'ended' | 'merged' | 'wechatBound'
+
+/** Tells of what needs no more words: a password was set, an account ended or took another in, WeChat is a way in. */
+export function accountMail({ language, kind }: { language: Language; kind: Kind }): AccountMail {
+  return mail({ language, ...TEXTS[language][kind] })
 }
 
 /** Tells the former address that the account now has another. */
@@ -32,20 +34,6 @@ export function emailChangedMail({ language, email }: { language: Language; emai
 /** Tells that an account ends, and until when (ISO 8601) that can be taken back. */
 export function endAskedMail({ language, at }: { language: Language; at: string }): AccountMail {
   return mail({ language, ...TEXTS[language].endAsked(moment({ at, language })) })
-}
-
-export function endedMail({ language }: { language: Language }): AccountMail {
-  return mail({ language, ...TEXTS[language].ended })
-}
-
-/** Tells both addresses that two accounts became one. */
-export function mergedMail({ language }: { language: Language }): AccountMail {
-  return mail({ language, ...TEXTS[language].merged })
-}
-
-/** Tells that a WeChat account is a way in now. */
-export function wechatBoundMail({ language }: { language: Language }): AccountMail {
-  return mail({ language, ...TEXTS[language].wechatBound })
 }
 
 type Parts = { language: Language; subject: string; lines: string[] }

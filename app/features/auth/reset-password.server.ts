@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 import { isWeakPassword } from '../../../collections/users/is-weak-password'
 import { retryTransient } from '~/database/retry-transient.server'
-import { passwordChangedMail } from './account-mails'
+import { accountMail } from './account-mails'
 import { findAccount } from './find-account.server'
 import { redeemCode } from './redeem-code.server'
 import type { SignInDevice } from './sign-in-device'
@@ -36,7 +36,7 @@ export async function resetPassword(options: ResetPasswordOptions): Promise<Rese
       disableTransaction: true,
     }),
   )
-  const mail = passwordChangedMail({ language: account.locale ?? device.language })
+  const mail = accountMail({ kind: 'passwordChanged', language: account.locale ?? device.language })
   await payload.jobs.queue({ task: 'send-mail', input: { to: email, ...mail } })
   return { ok: true, ...(await startSession({ payload, userId: account.id, device, ip, how: 'code' })) }
 }

@@ -2,7 +2,7 @@ import { isWeakPassword } from '../../../collections/users/is-weak-password'
 import { ValidationError } from 'payload'
 import type { Services } from '../services'
 import type { Language } from '../../../collections/resumes/schema'
-import { emailChangedMail, passwordChangedMail } from './account-mails'
+import { emailChangedMail, accountMail } from './account-mails'
 import { confirmPerson, type Confirmation, type Unconfirmed } from './confirm-person.server'
 import { endOtherSessions } from './end-session.server'
 import { createProof } from '../merge/proof-of-account.server'
@@ -107,6 +107,6 @@ async function tellChanges({
   const speak = person.locale ?? language
   const mail = isMoved
     ? emailChangedMail({ language: speak, email })
-    : passwordChangedMail({ language: speak })
+    : accountMail({ kind: 'passwordChanged', language: speak })
   await payload.jobs.queue({ task: 'send-mail', input: { to, ...mail } })
 }

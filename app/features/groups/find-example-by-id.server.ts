@@ -9,7 +9,11 @@ export async function findExampleById({ payload, id }: Options): Promise<ResumeD
   if (!isDocumentId(id)) return null
   const shown = { collection: 'resume-groups', where: { 'types.resumeId': { equals: id } } } as const
   const { totalDocs } = await payload.count({ ...shown, overrideAccess: true })
-  if (totalDocs === 0) return null
+  return totalDocs === 0 ? null : findExampleResume({ payload, id })
+}
+
+/** The resume of an example, whether a group shows it or not. */
+export async function findExampleResume({ payload, id }: Options): Promise<ResumeDocument | null> {
   const { docs } = await payload.find({
     collection: 'resumes',
     where: { and: [{ id: { equals: id } }, { example: { equals: true } }] },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { ResumeDocument } from '../resumes/resume'
+import { findExampleResume } from './find-example-by-id.server'
 import type { ExampleSummary, GroupView } from './group-view'
 import { listGroups } from './list-groups.server'
 
@@ -17,13 +18,6 @@ export async function findExample(options: {
   const [group] = await listGroups({ payload, key: options.group })
   const type = group?.types.find(({ key }) => key === options.key)
   if (!group || !type) return null
-  const { docs } = await payload.find({
-    collection: 'resumes',
-    where: { and: [{ id: { equals: type.resumeId } }, { example: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return docs[0] ? { group, type, resume: docs[0] } : null
+  const resume = await findExampleResume({ payload, id: type.resumeId })
+  return resume && { group, type, resume }
 }

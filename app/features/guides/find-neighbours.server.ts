@@ -1,3 +1,4 @@
+import { findRowById, findRows } from '~/database/rows.server'
 import type { Payload, Where } from 'payload'
 import { placeOf } from '../../../collections/guides/place-guides'
 import type { GuideDocument, GuideSummary } from './guide-view'
@@ -24,16 +25,9 @@ export async function findNeighbours(options: Options): Promise<Neighbours> {
 
 async function chosenOf({ payload, guide }: Options): Promise<GuideSummary[]> {
   // Which ones were chosen is not shown to readers, for a draft could be among them; those that are published are.
-  const { docs } = await payload.find({
-    collection: 'guides',
-    where: { id: { equals: guide.id } },
-    select: { related: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const ids = (docs[0]?.related ?? []).map((other) => (typeof other === 'string' ? other : other.id))
+  const { id } = guide
+  const row = await findRowById({ payload, collection: 'guides', id, select: { related: true } })
+  const ids = (row?.related ?? []).map((other) => (typeof other === 'string' ? other : other.id))
   return readGuides({ payload, ids })
 }
 
@@ -50,16 +44,14 @@ async function besideOf(options: Options & { side: 'before' | 'after' }): Promis
   const { payload, guide, side } = options
   const own = placeOf({ guide, list: 'all' })
   const place: Where = side === 'before' ? { place: { less_than: own } } : { place: { greater_than: own } }
-  const { docs } = await payload.find({
+  const rows = await findRows({
+    payload,
     collection: 'guide-places',
     where: { and: [{ list: { equals: 'all' } }, { language: { equals: guide.language } }, place] },
     sort: side === 'before' ? ['-place', '-createdAt'] : ['place', 'createdAt'],
     select: { guide: true },
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
   })
-  const [beside = null] = await readGuides({ payload, ids: docs.map((row) => row.guide) })
+  const [beside = null] = await readGuides({ payload, ids: rows.map((row) => row.guide) })
   return beside
 }

@@ -1,7 +1,7 @@
 import { scheduledPublish } from '../../../collections/jobs/scheduled-publish'
 import type { Services } from '../services'
 import { compareAndSet } from '~/database/compare-and-set.server'
-import { findRowById } from '~/database/rows.server'
+import { findRowById, findRows } from '~/database/rows.server'
 
 /** A job that was begun so long ago belongs to a process that died over it. */
 export const STALE_MS = 5 * 60 * 1000
@@ -38,7 +38,8 @@ type Job = {
 
 async function dueJobs({ payload }: Pick<Options, 'payload'>): Promise<Job[]> {
   const now = Date.now()
-  const { docs } = await payload.find({
+  const jobs = await findRows({
+    payload,
     collection: 'payload-jobs',
     where: {
       and: [
@@ -54,11 +55,8 @@ async function dueJobs({ payload }: Pick<Options, 'payload'>): Promise<Job[]> {
     },
     sort: 'createdAt',
     limit: BATCH,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
   })
-  return docs.filter(({ processing, updatedAt }) => !processing || now - Date.parse(updatedAt) >= STALE_MS)
+  return jobs.filter(({ processing, updatedAt }) => !processing || now - Date.parse(updatedAt) >= STALE_MS)
 }
 
 /** The state as it was read: whoever changes it first has the job. */

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser, CollectionSlug, Where } from 'payload'
 import { randomUUID } from 'node:crypto'
-import { mergedMail } from '../auth/account-mails'
+import { accountMail } from '../auth/account-mails'
 import { endOtherSessions } from '../auth/end-session.server'
 import type { Person } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
@@ -63,7 +63,7 @@ async function mergeInto({ payload, person, language, proven, req }: MergeIntoOp
     ? await compareAndSet({ payload, collection: 'users', where, data, req })
     : before
   const addresses = new Set([account.email, before.email])
-  const mail = mergedMail({ language: before.locale ?? language })
+  const mail = accountMail({ kind: 'merged', language: before.locale ?? language })
   for (const to of addresses)
     if (to) await payload.jobs.queue({ task: 'send-mail', input: { to, ...mail }, req })
   return { ...before, ...user, collection: 'users' }

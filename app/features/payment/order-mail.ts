@@ -10,17 +10,23 @@ export type OrderMailOptions = {
   locale: Locale
 }
 
-/** A title, the facts line by line, and what else there is to say. */
-export function layOut(options: {
-  locale: Locale
+type Parts = OrderMailOptions & {
+  subject: string
   title: string
-  facts: (readonly [name: string, value: string])[]
+  /** Behind its number and plan. */
+  facts: readonly (readonly [name: string, value: string])[]
   end: string
-}): string {
-  const { locale, title, facts, end } = options
-  const { colon, site } = TEXTS[locale]
-  const lines = facts.map(([name, value]) => `${name}${colon}${value}`)
-  return `${title}\n\n${lines.join('\n')}\n\n${end}\n\n${site}\n`
+}
+
+/** A title, the facts line by line, and what else there is to say. */
+export function orderMail({ order, plan, locale, subject, title, facts, end }: Parts): OrderMail {
+  const { colon, site, number, name } = TEXTS[locale]
+  const all = [[number, order.orderNo], [name, plan], ...facts] as const
+  const lines = all.map(([what, value]) => `${what}${colon}${value}`)
+  return {
+    subject: `${subject} ${order.orderNo} · ${site}`,
+    text: `${title}\n\n${lines.join('\n')}\n\n${end}\n\n${site}\n`,
+  }
 }
 
 /** An amount of the order's currency, in minor units, as the reader writes it. */
@@ -29,6 +35,6 @@ export function priceIn({ order, locale }: Omit<OrderMailOptions, 'plan'>): (amo
 }
 
 const TEXTS = {
-  'zh-CN': { colon: '：', site: '简历' },
-  en: { colon: ': ', site: 'Jianli' },
+  'zh-CN': { colon: '：', site: '简历', number: '订单号', name: '套餐' },
+  en: { colon: ': ', site: 'Jianli', number: 'Order', name: 'Plan' },
 }

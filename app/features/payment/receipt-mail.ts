@@ -1,39 +1,30 @@
-import { layOut, priceIn, type OrderMail, type OrderMailOptions } from './order-mail'
+import { orderMail, priceIn, type OrderMail, type OrderMailOptions } from './order-mail'
 
 /** The receipt of a paid order, in the reader's language. */
 export function receiptMail({ order, plan, locale }: OrderMailOptions): OrderMail {
-  const { orderNo, amount, days, paidAt } = order
+  const { amount, days, paidAt } = order
   const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   const t = TEXTS[locale]
   const facts = [
-    [t.number, orderNo],
-    [t.plan, plan],
     [t.days, String(days)],
     [t.amount, priceIn({ order, locale })(amount)],
     [t.paid, `${at.format(new Date(paidAt ?? order.createdAt))} UTC`],
   ] as const
-  return {
-    subject: t.subject(orderNo),
-    text: layOut({ locale, title: t.title, facts: [...facts], end: t.where }),
-  }
+  return orderMail({ order, plan, locale, subject: t.subject, title: t.title, facts, end: t.where })
 }
 
 const TEXTS = {
   'zh-CN': {
-    subject: (orderNo: string) => `付款收据 ${orderNo} · 简历`,
+    subject: '付款收据',
     title: '感谢您的购买，会员已经生效。',
-    number: '订单号',
-    plan: '套餐',
     days: '天数',
     amount: '金额',
     paid: '支付时间',
     where: '会员到期时间和全部订单见“我的简历 → 会员”。',
   },
   en: {
-    subject: (orderNo: string) => `Receipt ${orderNo} · Jianli`,
+    subject: 'Receipt',
     title: 'Thank you. Your membership has begun.',
-    number: 'Order',
-    plan: 'Plan',
     days: 'Days',
     amount: 'Amount',
     paid: 'Paid',

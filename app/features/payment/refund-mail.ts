@@ -1,33 +1,24 @@
 import { daysTakenBack } from './days-taken-back'
-import { layOut, priceIn, type OrderMail, type OrderMailOptions } from './order-mail'
+import { orderMail, priceIn, type OrderMail, type OrderMailOptions } from './order-mail'
 
 /** Tells that money of an order went back, is held by a dispute, or came again, and what became of the days. */
 export function refundMail({ order, plan, locale }: OrderMailOptions): OrderMail {
-  const { orderNo, amount, refundedAmount, disputedAmount, days } = order
+  const { amount, refundedAmount, disputedAmount, days } = order
   const price = priceIn({ order, locale })
   const gone = daysTakenBack({ days, paid: amount, refunded: refundedAmount + disputedAmount })
   const kind = disputedAmount > 0 ? 'disputed' : refundedAmount > 0 ? 'refunded' : 'restored'
   const t = TEXTS[locale]
   const facts = [
-    [t.number, orderNo],
-    [t.plan, plan],
     [t.amount, price(amount)],
     [t.refunded, price(refundedAmount)],
     ...(disputedAmount > 0 ? [[t.disputed, price(disputedAmount)] as const] : []),
     [t.days, t.of(gone, days)],
   ] as const
-  const { subject, title, end } = t.kinds[kind]
-  return {
-    subject: `${subject} ${orderNo} · ${t.site}`,
-    text: layOut({ locale, title, facts: [...facts], end }),
-  }
+  return orderMail({ order, plan, locale, facts, ...t.kinds[kind] })
 }
 
 const TEXTS = {
   'zh-CN': {
-    site: '简历',
-    number: '订单号',
-    plan: '套餐',
     amount: '金额',
     refunded: '已退款',
     disputed: '银行处理中的争议金额',
@@ -52,9 +43,6 @@ const TEXTS = {
     },
   },
   en: {
-    site: 'Jianli',
-    number: 'Order',
-    plan: 'Plan',
     amount: 'Amount',
     refunded: 'Refunded',
     disputed: 'Disputed with your bank',

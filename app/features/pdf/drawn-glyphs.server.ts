@@ -1,5 +1,13 @@
 import { inflateSync } from 'node:zlib'
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib'
 
 const name = PDFName.of.bind(PDFName)
 
@@ -48,6 +56,31 @@ export function drawnFont(dict: PDFDict): DrawnFont | undefined {
       const block = `${all.length} beginbfchar\n${told}\nendbfchar\nendcmap`
       context.assign(ref, context.flateStream(Buffer.from(source.replace('endcmap', block), 'latin1')))
     },
+  }
+}
+
+/** The fonts of a file that can be read so. */
+export function fontsIn<Font>(document: PDFDocument, read: (dict: PDFDict) => Font | undefined) {
+  const fonts = new Map<PDFDict, Font>()
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    const font = object instanceof PDFDict ? read(object) : undefined
+    if (font && object instanceof PDFDict) fonts.set(object, font)
+  }
+  return fonts
+}
+
+type Rewrite = (source: string, fontOf: (named: string) => PDFDict | undefined) => string
+
+/** Writes what each page draws otherwise; the fonts there have names of its own. */
+export function rewritePages(document: PDFDocument, rewrite: Rewrite): void {
+  for (const { node } of document.getPages()) {
+    const contents = node.get(name('Contents'))
+    const source = inflated(node.context.lookup(contents))
+    if (!(contents instanceof PDFRef) || source === undefined) continue
+    const names = node.Resources()?.lookupMaybe(name('Font'), PDFDict)
+    const written = rewrite(source, (named) => names?.lookupMaybe(name(named), PDFDict))
+    if (written === source) continue
+    node.context.assign(contents, node.context.flateStream(Buffer.from(written, 'latin1')))
   }
 }
 

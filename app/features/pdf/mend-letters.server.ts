@@ -1,5 +1,5 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRef } from '@cantoo/pdf-lib'
-import { fromUtf16, inflated } from './drawn-glyphs.server'
+import { fontsIn, fromUtf16, inflated } from './drawn-glyphs.server'
 
 const name = PDFName.of.bind(PDFName)
 /** How Chromium says that a glyph stands for no letter of its own. */
@@ -24,11 +24,7 @@ type Font = {
  * out look. Here each such glyph is told it in its font as well.
  */
 export function mendLetters(document: PDFDocument): void {
-  const fonts = new Map<PDFDict, Font>()
-  for (const [, object] of document.context.enumerateIndirectObjects()) {
-    const font = object instanceof PDFDict ? readFont(object) : undefined
-    if (font && object instanceof PDFDict) fonts.set(object, font)
-  }
+  const fonts = fontsIn(document, readFont)
   const isUntold = ({ letters, counts }: Font) => counts !== undefined || [...letters.values()].includes(NONE)
   if (![...fonts.values()].some(isUntold)) return
   for (const page of document.getPages()) readPage({ page, fonts })

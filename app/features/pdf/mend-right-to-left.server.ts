@@ -1,8 +1,6 @@
-import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRef } from '@cantoo/pdf-lib'
+import type { PDFDocument } from '@cantoo/pdf-lib'
 import { hasRightToLeft } from '../../document/text/direction'
-import { drawnFont, fromUtf16, inflated, type DrawnFont } from './drawn-glyphs.server'
-
-const name = PDFName.of.bind(PDFName)
+import { drawnFont, fontsIn, fromUtf16, rewritePages, type DrawnFont } from './drawn-glyphs.server'
 
 /**
  * Words that are read from the right are drawn from the left, and so told by their glyphs: programs that take the text out turn
@@ -10,28 +8,16 @@ const name = PDFName.of.bind(PDFName)
  * what is told around the glyphs and not by them (a letter and its vowel sign), and brackets, which are drawn as one another.
  */
 export function mendRightToLeft(document: PDFDocument): void {
-  const fonts = new Map<PDFDict, DrawnFont>()
-  for (const [, object] of document.context.enumerateIndirectObjects()) {
-    const font = object instanceof PDFDict ? drawnFont(object) : undefined
-    if (font && object instanceof PDFDict) fonts.set(object, font)
-  }
+  const fonts = fontsIn(document, drawnFont)
   if (![...fonts.values()].some(({ letters }) => hasRightToLeft([...letters.values()].join('')))) return
-  for (const page of document.getPages()) mendPage({ page, fonts })
+  rewritePages(document, (source, dictOf) => {
+    const fontOf = (named: string) => {
+      const dict = dictOf(named)
+      return dict && fonts.get(dict)
+    }
+    return mendLines({ lines: withPoints({ source, fontOf }).split('\n'), fontOf }).join('\n')
+  })
   for (const font of fonts.values()) font.write()
-}
-
-function mendPage({ page, fonts }: { page: PDFPage; fonts: Map<PDFDict, DrawnFont> }): void {
-  const { context } = page.node
-  const contents = page.node.get(name('Contents'))
-  const source = inflated(context.lookup(contents))
-  if (!(contents instanceof PDFRef) || source === undefined) return
-  const names = page.node.Resources()?.lookupMaybe(name('Font'), PDFDict)
-  const fontOf = (named: string) => {
-    const dict = names?.lookupMaybe(name(named), PDFDict)
-    return dict && fonts.get(dict)
-  }
-  const mended = mendLines({ lines: withPoints({ source, fontOf }).split('\n'), fontOf }).join('\n')
-  if (mended !== source) context.assign(contents, context.flateStream(Buffer.from(mended, 'latin1')))
 }
 
 type FontOf = (named: string) => DrawnFont | undefined

@@ -1,7 +1,5 @@
-import { PDFDict, type PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib'
-import { drawnFont, inflated, widthsOf } from './drawn-glyphs.server'
-
-const name = PDFName.of.bind(PDFName)
+import type { PDFDict, PDFDocument } from '@cantoo/pdf-lib'
+import { drawnFont, rewritePages, widthsOf } from './drawn-glyphs.server'
 
 /** The digits of a font's space, and how wide its glyphs are in thousandths of the size. */
 type Font = { space: string; widthOf: (glyph: string) => number }
@@ -14,20 +12,14 @@ type FontOf = (named: string) => Font | undefined
  */
 export function widenSpaces(document: PDFDocument): void {
   const fonts = new Map<PDFDict, Font | undefined>()
-  for (const page of document.getPages()) {
-    const { context } = page.node
-    const contents = page.node.get(name('Contents'))
-    const source = inflated(context.lookup(contents))
-    if (!(contents instanceof PDFRef) || source === undefined) continue
-    const names = page.node.Resources()?.lookupMaybe(name('Font'), PDFDict)
+  rewritePages(document, (source, dictOf) => {
     const fontOf = (named: string) => {
-      const dict = names?.lookupMaybe(name(named), PDFDict)
+      const dict = dictOf(named)
       if (dict && !fonts.has(dict)) fonts.set(dict, readFont(dict))
       return dict && fonts.get(dict)
     }
-    const widened = widenLines({ source, fontOf })
-    if (widened !== source) context.assign(contents, context.flateStream(Buffer.from(widened, 'latin1')))
-  }
+    return widenLines({ source, fontOf })
+  })
 }
 
 function readFont(dict: PDFDict): Font | undefined {

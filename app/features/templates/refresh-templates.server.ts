@@ -3,19 +3,14 @@ import { compareAndSet, KEEP_TIME } from '~/database/compare-and-set.server'
 import { isRendererAway } from '../pdf/browser-errors.server'
 import { drawPicture } from '../preview/draw-picture.server'
 import { contentOf } from '../resumes/resume'
-import { countRows } from '~/database/rows.server'
+import { countRows, findRows } from '~/database/rows.server'
 
 /** Counts anew how many resumes each template has been used for, and draws the pictures that are not there yet. */
 export async function refreshTemplates({ services }: { services: Services }) {
   const { payload } = services
-  const { docs } = await payload.find({
-    collection: 'templates',
-    ...{ limit: 0, pagination: false, depth: 0 },
-    overrideAccess: true,
-  })
   const templates = []
   let pictures = 0
-  for (const template of docs) {
+  for (const template of await findRows({ payload, collection: 'templates', where: {} })) {
     const { id, code, layout, layoutVersion } = template
     const used = { templateCode: { equals: code } }
     const useCount = await countRows({ payload, collection: 'resumes', where: used })

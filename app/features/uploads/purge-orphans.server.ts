@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { findRows } from '~/database/rows.server'
 import { shownInTexts } from './shown-in-texts.server'
 import type { Picture } from './store-picture.server'
 
@@ -43,16 +44,14 @@ async function usedAmong(options: { payload: Payload; pictures: Picture[] }): Pr
   const ids = pictures.map(({ id }) => id)
   const addresses = new Map(pictures.map(({ id, url }) => [url ?? '', id]))
   const used = new Set<string>()
-  const { docs } = await payload.find({
+  const people = await findRows({
+    payload,
     collection: 'users',
     where: { avatar: { in: [...addresses.keys()] } },
     select: { avatar: true },
     limit: ids.length * 2,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
   })
-  for (const { avatar } of docs) used.add(addresses.get(avatar ?? '') ?? '')
+  for (const { avatar } of people) used.add(addresses.get(avatar ?? '') ?? '')
   for (const { slug, field } of picturePlaces(payload))
     for (const id of await referredTo({ payload, slug, field, ids })) used.add(id)
   const left = ids.filter((id) => !used.has(id))

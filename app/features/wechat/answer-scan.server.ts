@@ -2,7 +2,7 @@ import { ValidationError, type Payload } from 'payload'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
 import { findRow, findRowById } from '~/database/rows.server'
 import { logEvent } from '../account-log/log-event.server'
-import { wechatBoundMail } from '../auth/account-mails'
+import { accountMail } from '../auth/account-mails'
 import { changeAccount } from '../auth/change-account.server'
 import { findByOpenId } from './account-of-open-id.server'
 import { changeScene, type LoginScene } from './change-scene.server'
@@ -62,6 +62,6 @@ async function tellOwner({ payload, boundTo, device }: TellOptions): Promise<voi
   logEvent({ payload, event: { userId: boundTo, kind: 'wechat-bound', device, ip: '' } })
   const account = await findRowById({ payload, collection: 'users', id: boundTo })
   if (!account?.email) return
-  const mail = wechatBoundMail({ language: account.locale ?? DEFAULT_LANGUAGE })
+  const mail = accountMail({ kind: 'wechatBound', language: account.locale ?? DEFAULT_LANGUAGE })
   await payload.jobs.queue({ task: 'send-mail', input: { to: account.email, ...mail } })
 }

@@ -23,7 +23,7 @@ export type HeroProps = {
   onUse: (choice: TemplateChoice) => void
 }
 
-const TryOut = latePart(async () => (await import('./TryOut')).TryOut, { close: ({ onLeave }) => onLeave() })
+const TryOut = latePart(() => import('./TryOut'), 'TryOut', { close: ({ onLeave }) => onLeave() })
 
 /** Where there is room to write on the page as it lies here, with keys. */
 const HAS_ROOM = '(width >= 1024px) and (pointer: fine)'

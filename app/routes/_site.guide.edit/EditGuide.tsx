@@ -10,7 +10,7 @@ import { GuideFields } from './GuideFields'
 import { EDIT_TEXTS } from './texts'
 import { useGuideDraft, type Draft, type SaveState } from './use-guide-draft'
 
-const GuideTextEditor = latePart(async () => (await import('./text/GuideTextEditor')).default, {
+const GuideTextEditor = latePart(() => import('./text/GuideTextEditor'), 'default', {
   waiting: <Spinner className="min-h-96" />,
 })
 

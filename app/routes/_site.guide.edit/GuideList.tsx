@@ -80,7 +80,7 @@ function GuideRow({ guide, trashed, onChanged }: { guide: Guide; trashed: boolea
   const remove = async () => {
     await call('POST /guide/delete/{id}', { params: { id } })
     onChanged()
-    toast.success(t.removed, { label: t.undo, onAction: () => void restore() })
+    toast.success(t.removed, { onAction: () => void restore() })
   }
   const state = live ? (draft ? 'pending' : 'live') : 'draft'
   return (

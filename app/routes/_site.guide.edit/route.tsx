@@ -6,7 +6,7 @@ import type { RouteHandle } from '~/http/route-handle'
 import { GuideList } from './GuideList'
 
 // The list does without its fields and their menus.
-const EditGuide = latePart(async () => (await import('./EditGuide')).EditGuide, {
+const EditGuide = latePart(() => import('./EditGuide'), 'EditGuide', {
   waiting: <Spinner className="min-h-[60dvh]" />,
 })
 

@@ -23,9 +23,7 @@ export function Feedback() {
             {kind}
           </Button>
         ))}
-        <Button
-          onPress={() => toast.success(t.notice, { label: undo, onAction: () => void toast.info(t.undone) })}
-        >
+        <Button onPress={() => toast.success(t.notice, { onAction: () => void toast.info(t.undone) })}>
           {undo}
         </Button>
       </div>

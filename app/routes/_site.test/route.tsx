@@ -6,12 +6,12 @@ import { useTexts } from '~/i18n/use-texts'
 import { TEST_TEXTS } from './texts'
 
 const waiting = <Spinner className="min-h-40" />
-const Buttons = latePart(async () => (await import('./Buttons')).Buttons, { waiting })
-const Feedback = latePart(async () => (await import('./Feedback')).Feedback, { waiting })
-const Fields = latePart(async () => (await import('./Fields')).Fields, { waiting })
-const Overlays = latePart(async () => (await import('./Overlays')).Overlays, { waiting })
-const Resumes = latePart(async () => (await import('./Resumes')).Resumes, { waiting })
-const Swatches = latePart(async () => (await import('./Swatches')).Swatches, { waiting })
+const Buttons = latePart(() => import('./Buttons'), 'Buttons', { waiting })
+const Feedback = latePart(() => import('./Feedback'), 'Feedback', { waiting })
+const Fields = latePart(() => import('./Fields'), 'Fields', { waiting })
+const Overlays = latePart(() => import('./Overlays'), 'Overlays', { waiting })
+const Resumes = latePart(() => import('./Resumes'), 'Resumes', { waiting })
+const Swatches = latePart(() => import('./Swatches'), 'Swatches', { waiting })
 
 export const meta: MetaFunction = () => [{ title: 'Components · Jianli' }]
 

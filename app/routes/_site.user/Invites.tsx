@@ -10,7 +10,7 @@ import { call } from '~/session/client'
 import type { DataOf } from '~/api/engine/call-types'
 import { Badge } from '~/components/ui/Badge'
 import { LinkButton } from '~/components/ui/LinkButton'
-import { LoadFailed } from './LoadFailed'
+import { LoadFailed } from '~/components/ui/LoadFailed'
 import { MEMBERSHIP_TEXTS } from './membership-texts'
 import { useDate } from './use-date'
 

@@ -10,7 +10,7 @@ import { formatPrice } from '~/i18n/format-price'
 import { useLocale } from '~/i18n/locale-context'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
-import { LoadFailed } from './LoadFailed'
+import { LoadFailed } from '~/components/ui/LoadFailed'
 import { MEMBERSHIP_TEXTS } from './membership-texts'
 
 type OrderView = DataOf<'POST /order/list'>['list'][number]

@@ -16,12 +16,12 @@ import { USER_TEXTS } from './texts'
 // Each tab comes when it is opened: the first while the session is looked up, the forms of the account only for them.
 // As high as the window: what comes pushes no footer away.
 const waiting = <Spinner className="min-h-dvh" />
-const ResumeList = latePart(async () => (await import('./list/ResumeList')).ResumeList, { waiting })
-const TrashList = latePart(async () => (await import('./list/TrashList')).TrashList, { waiting })
-const GuestList = latePart(async () => (await import('./guest/GuestList')).GuestList, { waiting })
-const Membership = latePart(async () => (await import('./Membership')).Membership, { waiting })
-const Invites = latePart(async () => (await import('./Invites')).Invites, { waiting })
-const Account = latePart(async () => (await import('./Account')).Account, { waiting })
+const ResumeList = latePart(() => import('./list/ResumeList'), 'ResumeList', { waiting })
+const TrashList = latePart(() => import('./list/TrashList'), 'TrashList', { waiting })
+const GuestList = latePart(() => import('./guest/GuestList'), 'GuestList', { waiting })
+const Membership = latePart(() => import('./Membership'), 'Membership', { waiting })
+const Invites = latePart(() => import('./Invites'), 'Invites', { waiting })
+const Account = latePart(() => import('./Account'), 'Account', { waiting })
 
 export const handle: RouteHandle = { access: 'own' }
 

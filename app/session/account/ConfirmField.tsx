@@ -6,6 +6,8 @@ import { useCodeSender } from '~/session/login/use-code-sender'
 import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
 import type { SessionUser } from '~/session/session-store'
+import { useAsked } from '~/session/use-asked'
+import { namedFault } from './named-fault'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 export type ConfirmFieldProps = {
@@ -61,13 +63,23 @@ export function secretSchema({ email, hasPassword }: SessionUser) {
 
 type Options = { user: SessionUser; secret: string }
 
-/** The field of a form that asks nothing more than who it is. */
-export function useSecret(user: SessionUser) {
+/** The field of a form that asks nothing more than who it is, and what it waits for and was said against it. */
+export function useConfirm(user: SessionUser, say = sayRefused) {
   const [secret, setSecret] = useState('')
+  const { fault, setFault, isPending, ask } = useAsked(say)
   return {
-    field: { user, name: 'secret', value: secret, onChange: setSecret, autoFocus: true },
-    confirmed: () => confirmationOf({ user, secret }),
+    ...{ fault, isPending },
+    field: {
+      ...{ user, name: 'secret', value: secret, onChange: setSecret, autoFocus: true },
+      ...{ error: fault, onFault: setFault },
+    },
+    ask: (run: (input: ReturnType<typeof confirmationOf>) => Promise<void>) =>
+      ask(() => run(confirmationOf({ user, secret }))),
   }
+}
+
+export function sayRefused(error: unknown): string {
+  return namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message
 }
 
 /** The same as the calls take it. */

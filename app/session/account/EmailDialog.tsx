@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { CallError } from '~/api/client'
 import { CodeField } from '~/session/login/CodeField'
 import { codeForm } from '~/session/login/login-schemas'
-import { useCodeSender } from '~/session/login/use-code-sender'
+import { senderOf, useCodeSender } from '~/session/login/use-code-sender'
 import { useField } from '~/session/login/use-field'
 import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
@@ -32,13 +32,7 @@ export function EmailDialog({ user, onClose }: AccountDialogProps) {
   const email = useField({ control: form.control, name: 'email' })
   const code = useField({ control: form.control, name: 'code' })
   const confirm = useField({ control: form.control, name: 'secret' })
-  const sender = useCodeSender({
-    purpose: 'bind',
-    emailOf: async () =>
-      (await form.trigger('email', { shouldFocus: true })) ? form.getValues('email') : null,
-    onSent: () => form.setFocus('code'),
-    onError: (message) => form.setError('email', { message }),
-  })
+  const sender = useCodeSender({ purpose: 'bind', ...senderOf(form) })
   const submit = form.handleSubmit(async ({ secret, ...rest }) => {
     try {
       const input = { ...rest, ...confirmationOf({ user, secret }) }

@@ -2,13 +2,12 @@ import { useId, useState } from 'react'
 import { Button } from '~/components/ui/Button'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
-import { useAsked } from '~/session/use-asked'
+import { Form } from '~/session/Form'
 import { useLocale } from '~/i18n/locale-context'
 import { signOut } from '~/session/sign-out'
 import type { AccountDialogProps } from './account-dialog-props'
 import { AskDialog } from './AskDialog'
-import { ConfirmField, useSecret } from './ConfirmField'
-import { namedFault } from './named-fault'
+import { ConfirmField, useConfirm } from './ConfirmField'
 import { ACCOUNT_DIALOG_TEXTS } from './texts'
 
 /** Asks for the account to be deleted: what goes, what stays, how long it can be taken back. */
@@ -16,16 +15,11 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
   const texts = useTexts(ACCOUNT_DIALOG_TEXTS)
   const t = texts.end
   const formId = useId()
-  const secret = useSecret(user)
+  const { field, fault, isPending, ask } = useConfirm(user)
   const [deleteAt, setDeleteAt] = useState<string>()
-  const { fault, setFault, isPending, ask } = useAsked(
-    (error) => namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message,
-  )
   const end = () =>
-    ask(async () =>
-      setDeleteAt(
-        (await call('POST /user/delete', { input: secret.confirmed(), ignoreToast: true })).deleteAt,
-      ),
+    ask(async (input) =>
+      setDeleteAt((await call('POST /user/delete', { input, ignoreToast: true })).deleteAt),
     )
   if (deleteAt) return <EndAsked deleteAt={deleteAt} />
   return (
@@ -41,26 +35,19 @@ export function EndDialog({ user, onClose }: AccountDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isPending) void end()
-        }}
-      >
-        <ul className="mb-4 list-disc space-y-1 ps-5 text-ink">
+      <Form id={formId} isPending={isPending} onSubmit={end}>
+        <ul className="list-disc space-y-1 ps-5 text-ink">
           {[t.gone, t.back, t.books].map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <ConfirmField {...secret.field} error={fault} onFault={setFault} />
+        <ConfirmField {...field} />
         {fault && !user.hasPassword && !user.email && (
           <p role="alert" className="text-danger">
             {fault}
           </p>
         )}
-      </form>
+      </Form>
     </AskDialog>
   )
 }

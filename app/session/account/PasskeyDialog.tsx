@@ -5,30 +5,22 @@ import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
-import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
-import { ConfirmField, useSecret } from './ConfirmField'
+import { ConfirmField, sayRefused, useConfirm } from './ConfirmField'
 import { DialogForm } from './DialogForm'
-import { namedFault } from './named-fault'
 import { plainCredential } from './plain-credential'
 import { SECURITY_TEXTS } from './security-texts'
 
 /** Adds a passkey: who it is, what it shall be called, then the browser asks. */
 export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
   const t = useTexts(SECURITY_TEXTS)
-  const secret = useSecret(user)
   const [name, setName] = useState(t.passkeyDefault)
-  const say = (error: unknown) =>
-    error instanceof CallError
-      ? namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message
-      : t.passkeyFailed
-  const { fault, setFault, isPending, ask } = useAsked(say)
+  const { field, isPending, ask } = useConfirm(user, (error) =>
+    error instanceof CallError ? sayRefused(error) : t.passkeyFailed,
+  )
   const submit = () =>
-    ask(async () => {
-      const { options, ticket } = await call('POST /user/passkeys/options', {
-        input: secret.confirmed(),
-        ignoreToast: true,
-      })
+    ask(async (input) => {
+      const { options, ticket } = await call('POST /user/passkeys/options', { input, ignoreToast: true })
       const response = await startRegistration({ optionsJSON: options })
       await call('POST /user/passkeys', {
         input: { ticket, response: plainCredential(response), name: name.trim() || t.passkeyDefault },
@@ -46,7 +38,7 @@ export function PasskeyDialog({ user, onClose }: AccountDialogProps) {
       onClose={onClose}
     >
       <TextField label={t.passkeyName} value={name} onChange={setName} maxLength={60} size="lg" />
-      <ConfirmField {...secret.field} error={fault} onFault={setFault} />
+      <ConfirmField {...field} />
     </DialogForm>
   )
 }

@@ -6,7 +6,7 @@ import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
 import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
-import { ConfirmField, useSecret } from './ConfirmField'
+import { ConfirmForm } from './ConfirmForm'
 import { DialogForm } from './DialogForm'
 import { namedFault } from './named-fault'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -26,31 +26,17 @@ export function TwoStepDialog({ user, onClose }: AccountDialogProps) {
       </Dialog>
     )
   if (started) return <FirstCode started={started} onCodes={setCodes} onClose={onClose} />
-  return <WhoItIs user={user} onStarted={setStarted} onClose={onClose} />
-}
-
-function WhoItIs(props: AccountDialogProps & { onStarted: (started: Started) => void }) {
-  const { user, onStarted, onClose } = props
-  const t = useTexts(SECURITY_TEXTS)
-  const secret = useSecret(user)
-  const { fault, setFault, isPending, ask } = useAsked(
-    (error) => namedFault({ error, fields: ['currentPassword', 'confirmCode'] }).message,
-  )
-  const submit = () =>
-    ask(async () =>
-      onStarted(await call('POST /user/two-step/start', { input: secret.confirmed(), ignoreToast: true })),
-    )
   return (
-    <DialogForm
+    <ConfirmForm
       title={t.setUpTitle}
       description={t.setUpText}
       submit={t.next}
-      isPending={isPending}
-      onSubmit={submit}
+      user={user}
+      onConfirmed={async (input) =>
+        setStarted(await call('POST /user/two-step/start', { input, ignoreToast: true }))
+      }
       onClose={onClose}
-    >
-      <ConfirmField {...secret.field} error={fault} onFault={setFault} />
-    </DialogForm>
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { TextField } from '~/components/ui/TextField'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
 import { call } from '~/session/client'
+import { Form } from '~/session/Form'
 import { useAsked } from '~/session/use-asked'
 import type { AccountDialogProps } from './account-dialog-props'
 import { namedFault } from './named-fault'
@@ -18,12 +19,10 @@ export function TwoStepManageDialog({ onClose }: AccountDialogProps) {
   const [codes, setCodes] = useState<string[]>()
   const { fault, isPending, ask } = useAsked((error) => namedFault({ error, fields: ['code'] }).message)
   const renew = () =>
-    ask(async () =>
-      setCodes(
-        (await call('POST /user/two-step/recovery-codes', { input: { code }, ignoreToast: true }))
-          .recoveryCodes,
-      ),
-    )
+    ask(async () => {
+      const made = await call('POST /user/two-step/recovery-codes', { input: { code }, ignoreToast: true })
+      setCodes(made.recoveryCodes)
+    })
   const stop = () =>
     ask(async () => {
       await call('POST /user/two-step/stop', { input: { code }, ignoreToast: true })
@@ -41,14 +40,7 @@ export function TwoStepManageDialog({ onClose }: AccountDialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isPending) void renew()
-          }}
-          className="flex flex-col gap-4"
-        >
+        <Form isPending={isPending} onSubmit={renew}>
           <TextField
             label={t.anyCode}
             value={code}
@@ -66,7 +58,7 @@ export function TwoStepManageDialog({ onClose }: AccountDialogProps) {
               {t.renew}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   )

@@ -12,7 +12,7 @@ import { signUpForm } from './login-schemas'
 import { LoginFrame } from './LoginFrame'
 import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
-import { useCodeSender } from './use-code-sender'
+import { senderOf, useCodeSender } from './use-code-sender'
 import { useField } from './use-field'
 import { useKeptInvite } from './use-kept-invite'
 
@@ -33,13 +33,11 @@ export function CodeLogin({ email, onEmail, onDone }: CodeLoginProps) {
   const inviteField = useField({ control: form.control, name: 'inviteCode' })
   const sender = useCodeSender({
     purpose: 'login',
-    emailOf: async () =>
-      (await form.trigger('email', { shouldFocus: true })) ? form.getValues('email') : null,
+    ...senderOf(form),
     onSent: () => {
       form.clearErrors()
       form.setFocus('code')
     },
-    onError: (message) => form.setError('email', { message }),
   })
   const submit = form.handleSubmit(async ({ inviteCode, ...fields }) => {
     const input = inviteCode ? { ...fields, inviteCode } : fields

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/Button'
+import { Form } from '~/session/Form'
 
 export type LoginFrameProps = {
   /** react-hook-form's handler. */
@@ -14,14 +15,7 @@ export type LoginFrameProps = {
 /** The one shape of the forms for signing in: fields, one button, at most one quiet way elsewhere. */
 export function LoginFrame({ onSubmit, isPending, submit, aside, children }: LoginFrameProps) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) void onSubmit()
-      }}
-      className="flex flex-col gap-4"
-    >
+    <Form isPending={isPending} onSubmit={onSubmit}>
       {children}
       <Button type="submit" look="primary" size="lg" isPending={isPending}>
         {submit}
@@ -31,6 +25,6 @@ export function LoginFrame({ onSubmit, isPending, submit, aside, children }: Log
           {aside.text}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

@@ -10,7 +10,7 @@ import { resetForm } from './login-schemas'
 import { LoginFrame } from './LoginFrame'
 import type { SignedIn } from './signed-in'
 import { LOGIN_TEXTS } from './texts'
-import { useCodeSender } from './use-code-sender'
+import { senderOf, useCodeSender } from './use-code-sender'
 import { useField } from './use-field'
 
 type ResetPasswordProps = { email: string; onBack: () => void; onDone: (answer: SignedIn) => void }
@@ -24,13 +24,7 @@ export function ResetPassword({ email, onBack, onDone }: ResetPasswordProps) {
   const emailField = useField({ control: form.control, name: 'email' })
   const codeField = useField({ control: form.control, name: 'code' })
   const passwordField = useField({ control: form.control, name: 'password' })
-  const sender = useCodeSender({
-    purpose: 'reset',
-    emailOf: async () =>
-      (await form.trigger('email', { shouldFocus: true })) ? form.getValues('email') : null,
-    onSent: () => form.setFocus('code'),
-    onError: (message) => form.setError('email', { message }),
-  })
+  const sender = useCodeSender({ purpose: 'reset', ...senderOf(form) })
   const submit = form.handleSubmit(async (input) => {
     try {
       onDone(await call('POST /auth/reset/email-pwd', { input, ignoreToast: true }))

@@ -17,6 +17,21 @@ export type CodeSenderOptions = {
   onError: (message: string) => void
 }
 
+type CodeForm = {
+  trigger: (field: 'email', options: { shouldFocus: boolean }) => Promise<boolean>
+  getValues: (field: 'email') => string
+  setFocus: (field: 'code') => void
+  setError: (field: 'email', error: { message: string }) => void
+}
+
+/** What a form with an address and the code mailed to it mails that by. */
+export const senderOf = (form: CodeForm) => ({
+  emailOf: async () =>
+    (await form.trigger('email', { shouldFocus: true })) ? form.getValues('email') : null,
+  onSent: () => form.setFocus('code'),
+  onError: (message: string) => form.setError('email', { message }),
+})
+
 /** Mails a code and counts down until the next may be asked for: what CodeField needs beside its value. */
 export function useCodeSender({ purpose, emailOf, onSent, onError }: CodeSenderOptions) {
   const t = useTexts(LOGIN_TEXTS)

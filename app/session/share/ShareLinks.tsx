@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '~/components/ui/Button'
+import { LineFailed } from '~/components/ui/LoadFailed'
 import { Skeleton } from '~/components/ui/Skeleton'
 import { useTexts } from '~/i18n/use-texts'
 import { LinkForm } from './LinkForm'
@@ -19,14 +20,7 @@ export function ShareLinks(props: LinksOptions) {
         {t.title}
       </h3>
       <p className="mt-1 mb-3 text-sm text-pretty text-muted">{t.text}</p>
-      {failed && (
-        <p role="alert" className="mb-3 flex items-center gap-3 text-base text-danger">
-          {t.failed}
-          <Button size="sm" onPress={() => void refresh()}>
-            {t.retry}
-          </Button>
-        </p>
-      )}
+      {failed && <LineFailed text={t.failed} onRetry={() => void refresh()} />}
       {/* Above the list, whose newest stands first: however many there are, the form is in sight. */}
       <div className="mb-3">
         {isMaking ? (

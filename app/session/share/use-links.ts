@@ -46,7 +46,7 @@ export function useLinks({ id, call, prepare }: LinksOptions) {
   const setRevoked = (link: ShareLink, revoked: boolean): Promise<boolean> =>
     attempt(async () => {
       await call('POST /resume/links/update/{id}', { params, input: { linkId: link.id, revoked } })
-      const undo = { label: t.undo, onAction: () => void setRevoked(link, !revoked) }
+      const undo = { onAction: () => void setRevoked(link, !revoked) }
       toast.success(revoked ? t.revoked : t.reopened, ...(revoked ? [undo] : []))
     })
   const setComments = (link: ShareLink, canComment: boolean): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import type { TemplateChoice } from './begin-resume'
 
-const BeginDialog = latePart(async () => (await import('./BeginDialog')).BeginDialog, {
+const BeginDialog = latePart(() => import('./BeginDialog'), 'BeginDialog', {
   close: ({ onClose }) => onClose(),
   waiting: <Spinner className="fixed inset-0 z-50 bg-scrim" />,
 })

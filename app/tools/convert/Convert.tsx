@@ -15,7 +15,7 @@ import { readFile } from './read-file'
 import type { ReadSource } from './read-result'
 import { CONVERT_TEXTS } from './texts'
 
-const Converted = latePart(async () => (await import('./Converted')).Converted, { waiting: <Spinner /> })
+const Converted = latePart(() => import('./Converted'), 'Converted', { waiting: <Spinner /> })
 
 /** Takes a file or pasted text, reads it, and shows what can be made of it. */
 export function Convert() {

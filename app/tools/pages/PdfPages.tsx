@@ -10,7 +10,7 @@ import type { FileFault } from './open-files'
 import type { Table } from './sheet'
 import { PAGES_TEXTS } from './texts'
 
-const PageTable = latePart(async () => (await import('./PageTable')).PageTable, { waiting: <Spinner /> })
+const PageTable = latePart(() => import('./PageTable'), 'PageTable', { waiting: <Spinner /> })
 
 const EMPTY: Table = { files: [], sheets: [] }
 
@@ -33,7 +33,7 @@ export function PdfPages() {
   }
   const clear = () => {
     setTable(EMPTY)
-    toast.success(t.cleared, { label: t.undo, onAction: () => setTable(table) })
+    toast.success(t.cleared, { onAction: () => setTable(table) })
   }
   return (
     <>

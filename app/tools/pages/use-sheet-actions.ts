@@ -34,7 +34,6 @@ export function useSheetActions({ table, onTable }: Options) {
     const next = sheets[index + 1] ?? sheets[index - 1]
     if (next) focusSheet(next.id)
     toast.success(t.removed, {
-      label: t.undo,
       onAction: () =>
         change((old) => (old.includes(gone) ? old : moveSheet({ sheets: [...old, gone], id, to: index }))),
     })

@@ -6,9 +6,7 @@ import { FileDrop } from '../shell/FileDrop'
 import { useFile } from '../shell/use-file'
 import { PHOTO_TEXTS } from './texts'
 
-const PhotoEditor = latePart(async () => (await import('./PhotoEditor')).PhotoEditor, {
-  waiting: <Spinner />,
-})
+const PhotoEditor = latePart(() => import('./PhotoEditor'), 'PhotoEditor', { waiting: <Spinner /> })
 
 const MAX_BYTES = 40 * 1024 * 1024
 

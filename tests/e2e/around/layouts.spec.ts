@@ -70,7 +70,7 @@ test('layouts are looked through by their columns; one is drawn and taken in its
   await expect(own(page)).toHaveClass(/jl-heritage-/)
   const font = () => own(page).evaluate((pages) => getComputedStyle(pages).fontFamily)
   expect(await font()).toContain('Jianli Garalde')
-  await page.getByRole('button', { name: texts.undo, exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(own(page)).toHaveClass(/jl-timeline-/)
   expect(await font()).not.toContain('Jianli Garalde')
 
@@ -82,7 +82,7 @@ test('layouts are looked through by their columns; one is drawn and taken in its
   await takeOwnLook.press('Enter')
   await expect.poll(font).toContain('Jianli Garalde')
   await expect(takeOwnLook).toBeHidden()
-  await page.getByRole('button', { name: texts.undo, exact: true }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(font).not.toContain('Jianli Garalde')
   await expect(own(page)).toHaveClass(/jl-heritage-/)
 })

@@ -49,7 +49,7 @@ test('a guest has a list of the resumes in this browser; signing in takes them a
   await menu.click()
   await page.getByRole('menuitem', { name: user.remove }).click()
   await expect(page.getByText(user.empty.title)).toBeVisible()
-  await page.getByRole('button', { name: user.undo }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: user.open('Mine') })).toBeVisible()
 
   const email = 'keeps@example.com'

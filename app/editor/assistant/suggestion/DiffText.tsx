@@ -2,11 +2,11 @@ import { Fragment, useMemo, useState, type KeyboardEvent } from 'react'
 import { Pencil } from 'lucide-react'
 import type { Suggestion } from '../../../features/assistant/tasks/events'
 import { useContent } from '../../session/use-content'
-import { cx } from '~/components/ui/cx'
 import { useTexts } from '~/i18n/use-texts'
 import { SUGGESTION_TEXTS } from '../texts/suggestion-texts'
 import { isFigure } from '../run/with-own-words'
 import { Claims, ClaimText } from './Claims'
+import { ChangedPiece } from '~/features/versions/ChangedPiece'
 import { diffWords } from '../../../features/versions/diff-words'
 import { fieldClass } from '~/components/ui/field-class'
 import { DoubtMark } from './DoubtMark'
@@ -79,22 +79,13 @@ export function DiffText({ before, after, flags, wording, sources, takeFigure }:
 
 /** `isNew`: nothing of the old text is left, which then stands above the new one. */
 function Piece({ part: { kind, text: source, from, flag }, isNew }: { part: MarkedPart; isNew: boolean }) {
-  const texts = useTexts(SUGGESTION_TEXTS)
   const text = <ClaimText text={source} from={from} />
   const inner = flag ? <DoubtMark flag={flag}>{text}</DoubtMark> : text
   if (kind === 'same') return inner
-  if (kind === 'removed')
-    return (
-      <del className={cx('text-muted decoration-danger line-through', isNew && 'mb-2 block')}>
-        <span className="sr-only">{texts.removed}</span>
-        {readable(source)}
-      </del>
-    )
   return (
-    <ins className="rounded-control bg-accent-tint font-semibold text-link no-underline">
-      <span className="sr-only">{texts.added}</span>
-      {inner}
-    </ins>
+    <ChangedPiece isPlain kind={kind} className={kind === 'removed' && isNew ? 'mb-2 block' : undefined}>
+      {kind === 'removed' ? readable(source) : inner}
+    </ChangedPiece>
   )
 }
 

@@ -25,8 +25,6 @@ export const SUGGESTION_TEXTS = defineTexts({
       changed: '提出建议之后，这处文字已经改过，没有改动任何内容。',
     },
     folded: (lines: number) => `⋯ ${lines} 行没有改动`,
-    removed: '删去：',
-    added: '新增：',
     flagged: '存疑：',
     worded: '新措辞：',
     legend: '橙色：您写的内容里没有；虚线：新的措辞，多半无碍。没有标记不等于属实。',
@@ -89,8 +87,6 @@ export const SUGGESTION_TEXTS = defineTexts({
       changed: 'This text was changed since the suggestion was made, so nothing was changed.',
     },
     folded: (lines: number) => `⋯ ${lines} lines unchanged`,
-    removed: 'Removed: ',
-    added: 'Added: ',
     flagged: 'In doubt: ',
     worded: 'New wording: ',
     legend:

@@ -10,7 +10,7 @@ import { call } from '~/session/client'
 import { sessionStore, type SessionUser } from '~/session/session-store'
 import { AVATAR_TEXTS } from './texts'
 
-const CropDialog = latePart(async () => (await import('./CropDialog')).CropDialog, {
+const CropDialog = latePart(() => import('./CropDialog'), 'CropDialog', {
   close: ({ onCancel }) => onCancel(),
 })
 

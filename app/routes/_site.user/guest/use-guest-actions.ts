@@ -58,7 +58,6 @@ export function useGuestActions({ resumes, refresh }: Options): ListActions {
             toast.success(ids.length === 1 ? t.restored : many.restoredMany(ids.length))
           })
         toast.success(ids.length === 1 ? t.removed : many.removedMany(ids.length), {
-          label: t.undo,
           onAction: () => void restore(),
         })
       }),

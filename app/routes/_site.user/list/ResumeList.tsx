@@ -43,7 +43,7 @@ export function ResumeList() {
   )
 }
 
-const ShareDialog = latePart(async () => (await import('~/session/share/ShareDialog')).ShareDialog, {
+const ShareDialog = latePart(() => import('~/session/share/ShareDialog'), 'ShareDialog', {
   close: ({ onClose }) => onClose(),
 })
 

@@ -75,7 +75,6 @@ export function useResumeActions({ refresh, mutate }: Options) {
       return settle(
         each(ids, (id) => call('POST /resume/remove/{id}', { params: { id } })).then(() =>
           toast.success(ids.length === 1 ? t.removed : many.removedMany(ids.length), {
-            label: t.undo,
             onAction: () => void restore(ids),
           }),
         ),
