@@ -35,39 +35,40 @@ export const READ_BACK_TEXTS = defineTexts({
     retry: '重试',
   },
   en: {
-    about: 'Hiring systems (ATS) take the text out of your PDF. This is what they get, in this order.',
+    about: 'Applicant tracking systems (ATS) extract the text from your PDF. Here’s what they get, in order.',
     close: 'Close',
-    reading: 'Making the PDF and reading it back…',
+    reading: 'Generating the PDF and reading it back…',
     again: 'Read again',
     whole: (pages: number) =>
       pages === 1
-        ? 'Everything on the page is read, and in order.'
-        : `Everything on the ${pages} pages is read, and in order.`,
+        ? 'Everything on the page was read, in the right order.'
+        : `Everything on the ${pages} pages was read, in the right order.`,
     found: (count: number) =>
       count === 1 ? 'One place differs from your resume.' : `${count} places differ from your resume.`,
-    first: 'Show the first',
+    first: 'Show first',
     pages: ({ read, planned }: { read: number; planned: number }) =>
       `The PDF has ${read} ${read === 1 ? 'page' : 'pages'}, the editor shows ${planned}.`,
-    more: (count: number) => `${count} more are not listed.`,
-    downloaded: 'This is what is read in the file you downloaded.',
-    changed: 'You have made changes since.',
-    changedSince: 'You have made changes since you downloaded it. “Read again” reads what you have now.',
-    older: 'Your latest changes are not saved yet. This is what was saved last.',
+    more: (count: number) => `${count} more not listed.`,
+    downloaded: 'This is what was read from the file you downloaded.',
+    changed: 'You’ve made changes since.',
+    changedSince:
+      'You’ve made changes since you downloaded it. Select “Read again” to check the current version.',
+    older: 'Your latest changes aren’t saved yet. This is the last saved version.',
     page: (page: number) => `Page ${page}`,
     nothing: 'No text was read on this page.',
     kinds: { missing: 'Missing', 'out-of-order': 'Out of order', unreadable: 'Unreadable' },
     means: {
-      missing: 'This should stand here, and was not read:',
-      'out-of-order': 'This was read here, away from its place:',
-      unreadable: 'You can see this on the page, but it is not read as these letters:',
+      missing: 'This should be here but wasn’t read:',
+      'out-of-order': 'This was read here, out of place:',
+      unreadable: 'This is visible on the page but can’t be read as text:',
     },
-    go: 'Go to the field',
-    goTo: (path: string) => `Go to the field: ${path}`,
+    go: 'Go to field',
+    goTo: (path: string) => `Go to field: ${path}`,
     pathJoin: ' › ',
-    failed: 'The PDF could not be read back',
+    failed: 'Couldn’t read the PDF',
     failedText: 'Your resume is fine. Try again in a moment.',
-    offline: 'You are offline',
-    offlineText: 'The PDF is made on the server before it is read. Try again once you are connected.',
+    offline: 'You’re offline',
+    offlineText: 'The PDF is generated on the server first. Try again when you’re back online.',
     retry: 'Try again',
   },
 })

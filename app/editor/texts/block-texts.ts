@@ -25,9 +25,9 @@ export const BLOCK_TEXTS = defineTexts({
   en: {
     handle: (name: string) => `Move or change: ${name}`,
     addBelow: (item: string) => `Add ${item} below`,
-    addSectionBelow: 'Add a section below',
+    addSectionBelow: 'Add section below',
     addJoined: {
-      experience: 'Add another role at this employer',
+      experience: 'Add another role at this company',
       volunteer: 'Add another role here',
       education: 'Add a degree here',
     },
@@ -35,12 +35,12 @@ export const BLOCK_TEXTS = defineTexts({
     copy: 'Copy',
     paste: 'Paste',
     copied: 'Copied',
-    notCopied: 'The browser doesn’t let this page write to the clipboard.',
+    notCopied: 'Your browser won’t let this page write to the clipboard.',
     notRead:
-      'The browser didn’t let this page read the clipboard. Allow it for this site, or use Move to and Duplicate.',
-    atSide: 'Edit at the side',
-    inForm: 'Edit in the form',
-    lifted: (name: string) => `${name} picked up. Let go to drop, Escape to call off`,
-    putBack: (name: string) => `${name} stays where it was`,
+      'Your browser blocked clipboard access. Allow it for this site, or use “Move to” or “Duplicate” instead.',
+    atSide: 'Edit in side panel',
+    inForm: 'Edit in form',
+    lifted: (name: string) => `${name} picked up. Release to drop, press Esc to cancel`,
+    putBack: (name: string) => `${name} returned to its place`,
   },
 })

@@ -19,7 +19,7 @@ export const STEP_TEXTS = defineTexts({
   },
   en: {
     addSkill: 'Add skill',
-    atEdge: (name: string) => `${name} can’t go any further`,
+    atEdge: (name: string) => `Can’t move ${name} any further`,
     moved: (o: { name: string; at: number; of: number }) => `${o.name} moved to ${o.at} of ${o.of}`,
     added: (name: string) => `${name} added`,
     moving: (name: string) => `Move ${name}`,

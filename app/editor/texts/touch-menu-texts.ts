@@ -15,6 +15,7 @@ export const TOUCH_MENU_TEXTS = defineTexts({
     copy: 'Copy',
     paste: 'Paste',
     all: 'Select all',
-    refused: 'The browser gave no text to paste. Use the keyboard’s paste, or long-press in the form.',
+    refused:
+      'Your browser didn’t share any text to paste. Paste from your keyboard, or long-press in the form.',
   },
 })
