@@ -18,16 +18,15 @@ export const SESSION_TEXTS = defineTexts({
   en: {
     unauthorized: 'Insufficient permission, please log in to the system first',
     unknownError: 'Unknown exception',
-    otherAccount: 'This link is for another account; you are still signed in as before',
+    otherAccount: 'This link is for another account. You’re still signed in to yours',
     switchAccount: 'Switch account',
     noNetwork: 'No connection. Check your network and try again',
-    siteAway: 'The site can’t be reached. Try again in a moment',
-    timeout: 'No answer within 20 seconds. Try again in a moment',
+    siteAway: 'Can’t reach the site. Try again in a moment',
+    timeout: 'No response after 20 seconds. Try again in a moment',
     adminsOnly: 'This page is for administrators',
-    losesUnsaved: 'Changes on this device were not saved yet. Sign out and lose them?',
-    moved: (n: number) =>
-      `${n === 1 ? 'One resume' : `${n} resumes`} of this browser moved into your account`,
-    notMoved: (n: number) => `No room in the account: ${n} still in this browser`,
-    movingFailed: 'The resumes of this browser could not be moved yet; the next sign-in tries again.',
+    losesUnsaved: 'You have unsaved changes on this device. Sign out and lose them?',
+    moved: (n: number) => `${n === 1 ? '1 resume' : `${n} resumes`} from this browser moved to your account`,
+    notMoved: (n: number) => `Your account is full: ${n} still in this browser`,
+    movingFailed: 'Couldn’t move the resumes in this browser yet. We’ll try again next time you sign in.',
   },
 })

@@ -77,20 +77,20 @@ export const SITE_TEXTS = defineTexts({
     apiDocs: 'API',
     source: 'Open source · MIT',
     scriptsLate:
-      'Part of this page did not arrive, so buttons may not react. Check your connection and reload.',
+      'Part of this page didn’t load, so some buttons may not work. Check your connection and reload.',
     reload: 'Reload',
     goHome: 'Go home',
     notFound: {
       title: 'Page not found',
-      text: 'The address may be wrong, or the page has moved.',
+      text: 'The address may be wrong, or the page may have moved.',
     },
     oldPage: {
       title: 'This page needs a reload',
-      text: 'A part of it did not load: the connection broke, or the site was just updated. Reload to go on; what was saved is safe.',
+      text: 'Part of it didn’t load because the connection dropped or the site was just updated. Reload to continue; saved work is safe.',
     },
     failed: {
       title: 'Something went wrong',
-      text: 'The page could not be shown. Please try again in a while. If it keeps happening, tell the site’s administrator when it happened.',
+      text: 'We couldn’t load this page. Try again later. If it keeps happening, tell the site’s administrator when it happened.',
     },
     forbidden: { title: 'No access', text: 'You don’t have access to this page.' },
   },

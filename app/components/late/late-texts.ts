@@ -8,9 +8,9 @@ export const LATE_TEXTS = defineTexts({
     reload: '重新加载页面',
   },
   en: {
-    missing: 'This part did not load. Nothing you wrote is lost.',
-    offline: 'Offline: this part did not load. Open it again once the network is back.',
+    missing: 'This part didn’t load. Nothing you wrote is lost.',
+    offline: 'You’re offline, so this part didn’t load. Open it again when you’re back online.',
     again: 'Try again',
-    reload: 'Reload the page',
+    reload: 'Reload page',
   },
 })

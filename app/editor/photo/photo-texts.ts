@@ -27,7 +27,7 @@ export const PHOTO_TEXTS = defineTexts({
     cropText: 'Drag the frame or its corners. Its shape matches the photo on the page.',
     cropDo: 'Crop',
     cropCancel: 'Cancel',
-    show: 'Show on page',
+    show: 'Show on the page',
     radius: 'Corner radius',
     width: 'Width',
     unreadable: 'Can’t read this image. Try a JPEG, PNG, or WebP.',

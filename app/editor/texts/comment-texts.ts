@@ -58,7 +58,7 @@ export const COMMENT_TEXTS = defineTexts({
     share: 'Share',
     allDone: 'All comments resolved',
     mark: (n: number, quote: string) => `${n} ${n === 1 ? 'comment' : 'comments'} on “${quote}”`,
-    show: (quote: string) => `Show “${quote}” on page`,
+    show: (quote: string) => `Show “${quote}” on the page`,
     accept: 'Accept',
     acceptMerged: 'Accept and keep my edits',
     acceptAnyway: 'Use suggested text',

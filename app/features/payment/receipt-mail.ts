@@ -31,12 +31,12 @@ const TEXTS = {
   },
   en: {
     subject: (orderNo: string) => `Receipt ${orderNo} · Jianli`,
-    title: 'Thank you. Your membership has begun.',
+    title: 'Thank you. Your membership is active.',
     number: 'Order',
     plan: 'Plan',
     days: 'Days',
     amount: 'Amount',
     paid: 'Paid',
-    where: 'How long it runs and all your orders are under My resumes → Membership.',
+    where: 'See your end date and all orders under My resumes → Membership.',
   },
 }

@@ -17,14 +17,14 @@ export const OFFLINE_LIST_TEXTS = defineTexts({
   en: {
     title: 'Resumes on this device',
     offline:
-      'The server can’t be reached. These are the resumes this browser has kept: open and edit them as usual. Changes stay on this device and are saved once the network is back.',
-    retry: 'Connect again',
+      'We can’t reach the server. These resumes are saved in this browser, so you can open and edit them as usual. Changes stay on this device and sync when you’re back online.',
+    retry: 'Reconnect',
     open: (title: string) => `Edit “${title}”`,
     untitled: 'Untitled resume',
-    local: 'In this browser only',
-    waiting: 'Changes wait to be saved',
+    local: 'Only in this browser',
+    waiting: 'Changes not synced yet',
     none: 'No resumes on this device yet',
-    noneText: 'Resumes you have opened while online stay here, to be edited without a network.',
-    updated: (when: string) => `Changed ${when}`,
+    noneText: 'Resumes you open while online are saved here so you can edit them offline.',
+    updated: (when: string) => `Updated ${when}`,
   },
 })

@@ -80,7 +80,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     acceptAll: (count: number) => `Accept all (${count})`,
     acceptUnflagged: (count: number) => `Accept ${count} without flags`,
     refuseAll: 'Reject all',
-    show: 'Show on page',
+    show: 'Show on the page',
     states: {
       open: '',
       accepted: 'Accepted',
