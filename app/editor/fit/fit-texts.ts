@@ -45,7 +45,7 @@ export const FIT_TEXTS = defineTexts({
     done: (count: number, change: Change) =>
       `已调整到 ${count} 页：${changes(change, WORDS['zh-CN']).join('，')}`,
     over: ({ pages, words, from }: Over) =>
-      `收到最紧也放不进 ${pages} 页：还多出约 ${words} 字，从“${from}”开始。没有改动任何内容`,
+      `调到最紧仍放不进 ${pages} 页：约多出 ${words} 字，从“${from}”开始。没有改动任何内容`,
     show: '查看位置',
   },
   en: {

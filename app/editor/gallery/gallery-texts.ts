@@ -17,11 +17,11 @@ export const GALLERY_TEXTS = defineTexts({
     isCurrent: '当前',
     ownLook: '使用版式自带的字体、配色和边距',
     use: '使用这个版式',
-    cancel: '保持不变',
+    cancel: '取消',
     changed: (name: string) => `已换成“${name}”版式`,
     undo: '撤销',
     drawing: '正在排版…',
-    noScales: '技能只印文字，不印等级图形',
+    noScales: '技能仅显示文字，不显示等级图形',
   },
   en: {
     title: 'Preview layouts',

@@ -9,7 +9,7 @@ export const READ_BACK_TEXTS = defineTexts({
     again: '重新读取',
     whole: (pages: number) => `${pages} 页内容全部读出，顺序正确。`,
     found: (count: number) => `有 ${count} 处与简历不一致。`,
-    first: '看第一处',
+    first: '查看第一处',
     pages: ({ read, planned }: { read: number; planned: number }) =>
       `PDF 有 ${read} 页，编辑器中是 ${planned} 页。`,
     more: (count: number) => `另有 ${count} 处未列出。`,
@@ -28,7 +28,7 @@ export const READ_BACK_TEXTS = defineTexts({
     go: '去修改',
     goTo: (path: string) => `去修改：${path}`,
     pathJoin: ' › ',
-    failed: '没能读取 PDF',
+    failed: 'PDF 读取失败',
     failedText: '简历不受影响，请稍后再试。',
     offline: '网络已断开',
     offlineText: 'PDF 要先在服务器上生成才能核对，连上网络后再试。',

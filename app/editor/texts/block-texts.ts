@@ -16,7 +16,7 @@ export const BLOCK_TEXTS = defineTexts({
     paste: '粘贴',
     copied: '已复制',
     notCopied: '浏览器不允许写入剪贴板。',
-    notRead: '浏览器没有让本页读取剪贴板。请在网站权限中允许，或改用“移到”“创建副本”。',
+    notRead: '浏览器不允许读取剪贴板。请在网站权限中允许，或改用“移到”“创建副本”。',
     atSide: '在侧栏编辑',
     inForm: '在表单中编辑',
     lifted: (name: string) => `已拿起${name}，松开放下，按 Esc 取消`,

@@ -11,7 +11,7 @@ export const PARTS_TEXTS = defineTexts({
     back: (part: string) => `${part}：恢复版式自带`,
     asOthers: '与其余模块一致',
     ownTitle: '标题样式',
-    asleep: (form: string) => `当前版式放不下“${form}”，暂按版式显示`,
+    asleep: (form: string) => `当前版式不支持“${form}”，暂用版式自带样式`,
     names: {
       frameForm: '页面结构',
       headForm: '姓名与求职意向',

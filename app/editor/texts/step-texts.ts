@@ -4,7 +4,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const STEP_TEXTS = defineTexts({
   'zh-CN': {
     addSkill: '添加技能',
-    atEdge: (name: string) => `${name}不能再移了`,
+    atEdge: (name: string) => `${name}无法继续移动`,
     moved: (o: { name: string; at: number; of: number }) => `${o.name}已移到第 ${o.at} 位，共 ${o.of} 位`,
     added: (name: string) => `已添加${name}`,
     moving: (name: string) => `移动${name}`,

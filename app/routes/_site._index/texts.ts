@@ -36,8 +36,8 @@ export const HOME_TEXTS = defineTexts({
       title: '懂中文排版',
       text: '标点不落行首，中西文之间自动留出间距，粗体是真正的粗体。',
       sample: '负责React组件库，覆盖12个业务线；首屏从3.2秒降到1.1秒。',
-      before: '不讲究的排版',
-      after: '这里的排版',
+      before: '普通排版',
+      after: '我们的排版',
     },
     proof3: {
       title: '人和系统都读得懂',
@@ -53,7 +53,7 @@ export const HOME_TEXTS = defineTexts({
       line: '不用来回传附件。您改好一处，对方看到的就是最新的一版。',
       step1: {
         title: '设一个 8 位访问码',
-        text: '没有访问码的人打不开；连着猜错十次，就要等一阵才能再试。',
+        text: '没有访问码无法打开；连续输错十次，需要等一段时间才能再试。',
       },
       step2: {
         title: '把链接发出去',
@@ -63,7 +63,7 @@ export const HOME_TEXTS = defineTexts({
       panel: { code: '访问码', copied: '链接已复制', readers: '只能查看，不能修改' },
     },
     guides: {
-      title: '写什么，比用什么模板更要紧',
+      title: '写什么，比用什么模板更重要',
       line: '怎么写成果、数字从哪里来、一页还是两页：每篇都讲具体办法和例子。',
       all: '全部指南',
     },
@@ -88,7 +88,7 @@ export const HOME_TEXTS = defineTexts({
       },
       a3: {
         q: '换模板会丢内容吗？',
-        a: '不会。内容与版式分开保存，换模板只换样子。',
+        a: '不会。内容与版式分开保存，换模板只改变外观。',
       },
       a4: {
         q: '误删了怎么办？',

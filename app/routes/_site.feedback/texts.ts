@@ -18,7 +18,7 @@ export const FEEDBACK_TEXTS = defineTexts({
       content: '请填写内容，不超过 5000 个字符。',
       contact: '联系方式不超过 200 个字符。',
       images: '最多附 3 张图片。',
-      'not-human': '没能确认是您本人提交，请再点一次“提交”。',
+      'not-human': '无法确认是您本人提交，请再点一次“提交”。',
       'too-large': '图片太大，总计不能超过 16 MB。',
       'too-many': (minutes: number) => `提交过于频繁，请在 ${minutes} 分钟后再试。`,
       picture: (problem: string) => `图片未能上传：${problem}。`,

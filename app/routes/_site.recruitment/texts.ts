@@ -21,7 +21,7 @@ export const JOBS_TEXTS = defineTexts({
     noMatch: '没有符合条件的职位',
     noMatchText: '换一个词，或清除筛选看看全部职位。',
     none: '暂时没有职位',
-    noneText: '过些日子再来看看；先把简历准备好也不迟。',
+    noneText: '过些日子再来看看，不妨先把简历准备好。',
     examples: '看看简历范例',
     paging: '职位分页',
     page: (n: number) => `第 ${n} 页`,
@@ -34,7 +34,7 @@ export const JOBS_TEXTS = defineTexts({
     copied: '已复制',
     tailor: '为这个职位写简历',
     tailorText:
-      '先复制职位描述放在手边，再挑一份相近的范例：把其中与要求对得上的经历提到前面，用对方的词说您做过的事。',
+      '先复制职位描述备用，再挑一份相近的范例：把符合要求的经历提到前面，用职位描述里的词来写您做过的事。',
     use: '使用此范例',
     pastNote: '这个职位已经截止，仅供参考。',
     sample: '示例',

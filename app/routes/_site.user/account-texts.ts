@@ -4,11 +4,11 @@ export const ACCOUNT_TEXTS = defineTexts({
   'zh-CN': {
     waysIn: {
       title: '登录方式',
-      text: '至少保留一种能收到验证码或扫码的方式。',
+      text: '至少保留一种：可收验证码的邮箱，或微信。',
       none: '未设置',
       isSet: '已设置',
       isBound: '已绑定',
-      onlyWayIn: '已绑定，是唯一的登录方式；先绑定邮箱才能解绑',
+      onlyWayIn: '唯一的登录方式，请先绑定邮箱再解绑',
       email: '邮箱',
       bindEmail: '绑定邮箱',
       changeEmail: '更换邮箱',
@@ -27,14 +27,14 @@ export const ACCOUNT_TEXTS = defineTexts({
     },
     end: {
       title: '删除账号',
-      text: '有 7 天时间可以反悔。',
+      text: '7 天内可以撤回。',
       do: '删除账号…',
       asked: (when: string) => `账号将在 ${when} 删除。`,
       keep: '保留账号',
     },
     devices: {
       title: '登录的设备',
-      text: '不认识的设备可以退出，再修改密码。',
+      text: '如有不认识的设备，请退出并修改密码。',
       unknown: '未知设备',
       thisDevice: '本机',
       seen: (when: string) => `最近使用 ${when}`,

@@ -35,7 +35,7 @@ export const USER_TEXTS = defineTexts({
     empty: { title: '还没有简历', text: '从一个模板开始，几分钟就能写好第一份。' },
     emptyTrash: { title: '回收站是空的', text: '删除的简历会在这里保留 30 天。' },
     trashHint: '简历删除 30 天后会被彻底清除。',
-    failed: { title: '没能载入', text: '请稍后再试一次。' },
+    failed: { title: '加载失败', text: '请稍后再试一次。' },
     retry: '重试',
     paging: '分页',
     previous: '上一页',

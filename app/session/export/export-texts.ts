@@ -18,7 +18,7 @@ export const EXPORT_TEXTS = defineTexts({
     commandBoth: (format: string) => `导出中英两版：${format}`,
     both: '中英两版一起导出',
     readBack: '招聘系统读到的内容',
-    failed: '没能导出，请稍后再试。',
+    failed: '导出失败，请稍后再试。',
   },
   en: {
     menu: 'Export as…',

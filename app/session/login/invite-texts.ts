@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 /** What an invite code gives a new account, or why it gives nothing. */
 export const INVITE_TEXTS = defineTexts({
   'zh-CN': {
-    good: (days: number) => `您收到了邀请：注册新账号得 ${days} 天会员。`,
+    good: (days: number) => `您收到了邀请：注册新账号可得 ${days} 天会员。`,
     off: (code: string) => `邀请码 ${code} 已停用。您仍可注册，但不会得到会员天数。`,
     ended: (code: string) => `邀请码 ${code} 已失效，请向好友要新的链接。不用它也可以注册。`,
     'used-up': (code: string) => `邀请码 ${code} 的次数已用完。您仍可注册，但不会得到会员天数。`,

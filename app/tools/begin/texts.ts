@@ -3,19 +3,19 @@ import { defineTexts } from '~/i18n/define-texts'
 export const BEGIN_TEXTS = defineTexts({
   'zh-CN': {
     title: '怎样开始？',
-    text: '都使用这个模板的版式，以后可以随时更换。',
+    text: '模板以后可以随时更换。',
     anyText: '模板以后可以随时更换。',
     blank: { name: '空白开始', text: '模块都已排好，灰色的字提示该写什么，不会印出来' },
     own: { name: '导入我的简历', text: 'PDF、Word、Markdown、JSON 等，文件在浏览器里读取，不会上传' },
-    example: { name: '照着范例改', text: '一份虚构人物的完整简历，把内容换成您自己的' },
+    example: { name: '照着范例改', text: '一份虚构人物的完整简历，替换成您自己的内容即可' },
     choose: '选择简历文件',
     paste: '或粘贴简历的文字',
     pasted: '简历的文字',
     pasteHint: '照原样粘贴，保留换行；在浏览器里读取，不会上传',
     read: '用这段文字开始',
     working: '正在打开编辑器…',
-    failed: '没能新建简历，请检查网络后再试',
-    away: '简历已建好，但网络断了，编辑器没有打开。它在“我的简历”里，什么都没有丢。',
+    failed: '新建简历失败，请检查网络后重试',
+    away: '简历已创建，但网络中断，编辑器未能打开。您可以在“我的简历”中找到它。',
     again: '重试',
   },
   en: {

@@ -19,7 +19,7 @@ export const CONVERT_TEXTS = defineTexts({
       oldword: '这是旧版 Word 或 RTF 文件，请先用 Word 或 WPS 另存为 .docx',
       picture: '这是一张图片，里面没有可读的文字',
       archive: '这是压缩包或其他办公文档，请选择 .docx 文件',
-      other: '这种文件读不出简历，请换成 PDF、Word（.docx）或纯文本',
+      other: '不支持这种文件，请换成 PDF、Word（.docx）或纯文本',
     },
     how: {
       structured: '按字段完整读入',
@@ -56,7 +56,7 @@ export const CONVERT_TEXTS = defineTexts({
     open: '在编辑器中打开',
     openGuest: '简历会保存在这个浏览器里',
     openUser: '简历会存入您的账号',
-    openFailed: '没能打开编辑器，请稍后再试',
+    openFailed: '无法打开编辑器，请稍后再试',
     preview: '预览',
     docxPreview: 'Word 文件的文字内容如下，版式以下载的文件为准。',
     done: (file: string) => `已读取“${file}”`,

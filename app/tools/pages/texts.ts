@@ -27,8 +27,8 @@ export const PAGES_TEXTS = defineTexts({
     cleared: '已清空',
     tooLarge: '合计超过 100 MB，没有加入',
     tooMany: '一次最多 300 页，没有加入',
-    saveFailed: '没能合并，其中的文件可能已损坏',
-    noPicture: '没能显示这一页',
+    saveFailed: '合并失败，其中的文件可能已损坏',
+    noPicture: '无法显示这一页',
     empty: '没有页面了，再添加一个文件吧',
   },
   en: {

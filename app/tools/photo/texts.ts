@@ -6,8 +6,8 @@ export const PHOTO_TEXTS = defineTexts({
     line: '选尺寸、对准头部、检查底色，导出 300 dpi 的 JPEG，并压到网申要求的大小以内。',
     hint: 'JPEG、PNG 或 WebP，不超过 40 MB',
     accepted: 'JPEG、PNG 或 WebP 图片',
-    heic: 'HEIC 照片浏览器读不了，请先在手机上转成 JPEG',
-    broken: '图片没能打开，可能已损坏',
+    heic: '浏览器不支持 HEIC 照片，请先在手机上转成 JPEG',
+    broken: '无法打开图片，文件可能已损坏',
     size: '尺寸',
     sizes: {
       inch1: '一寸',

@@ -15,7 +15,7 @@ export const SHELL_TEXTS = defineTexts({
     tooLarge: (limit: string) => `文件超过 ${limit}，请换一个小一些的`,
     empty: '文件是空的',
     wrongKind: (accepted: string) => `不支持这种文件，请选择 ${accepted}`,
-    unreadable: '没能读取，文件可能已损坏',
+    unreadable: '读取失败，文件可能已损坏',
     encrypted: '这份 PDF 设了打开密码，请先取消密码再试',
     brokenPdf: '这不是有效的 PDF，或文件已损坏',
   },

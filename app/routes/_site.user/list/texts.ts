@@ -21,7 +21,7 @@ export const LIST_TEXTS = defineTexts({
     clearSelection: '取消选择',
     tag: '标签',
     exportFile: '导出文件',
-    exportFailed: '没能导出，请再试一次',
+    exportFailed: '导出失败，请重试',
     archive: '简历',
     removedMany: (n: number) => `删除成功（${n} 份）`,
     restoredMany: (n: number) => `已恢复 ${n} 份`,
@@ -49,7 +49,7 @@ export const LIST_TEXTS = defineTexts({
       title: '这些简历保存在这个浏览器里',
       text: '登录后会移入您的账号，换一台设备也能打开；清除浏览器数据会让它们消失。',
       signIn: '登录并保存',
-      failed: '没能保存更改，请再试一次',
+      failed: '保存失败，请重试',
     },
   },
   en: {

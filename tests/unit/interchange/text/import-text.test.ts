@@ -123,7 +123,7 @@ describe('what is doubtful', () => {
       'some words\nabout nothing\nin particular\nthat have\nno headings at all\n',
     )
     expect(JSON.stringify(content)).toContain('no headings at all')
-    expect(warnings.some(({ message }) => message.includes('No heading was recognised'))).toBe(true)
+    expect(warnings.some(({ message }) => message.includes('No headings recognized'))).toBe(true)
   })
 })
 
