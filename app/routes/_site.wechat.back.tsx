@@ -13,7 +13,7 @@ import { moveGuestResumes } from '~/session/move-guest-resumes'
 
 const TEXTS = defineTexts({
   'zh-CN': { failed: '微信登录没有成功', home: '回到首页' },
-  en: { failed: 'Signing in with WeChat did not work', home: 'Back to home' },
+  en: { failed: 'Couldn’t sign in with WeChat', home: 'Back to home' },
 })
 
 export const meta: MetaFunction = () => [

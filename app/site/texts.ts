@@ -35,15 +35,15 @@ export const SITE_TEXTS = defineTexts({
     goHome: '回到首页',
     notFound: {
       title: '页面不存在',
-      text: '地址可能有误，或页面已被移走。',
+      text: '地址可能有误，或页面已移动。',
     },
     oldPage: {
       title: '页面需要重新加载',
-      text: '这部分页面没能载入：可能是网络中断，或网站刚刚更新。重新加载即可继续，已保存的内容不受影响。',
+      text: '部分页面加载失败：可能是网络中断，或网站刚刚更新。重新加载即可继续，已保存的内容不受影响。',
     },
     failed: {
       title: '出了点问题',
-      text: '页面没能显示出来。请稍后再试；若一直如此，请把时间告诉网站管理员。',
+      text: '页面无法显示，请稍后再试。如果问题持续出现，请将出错时间告知网站管理员。',
     },
     forbidden: { title: '没有权限', text: '您没有查看此页面的权限。' },
   },
@@ -77,20 +77,20 @@ export const SITE_TEXTS = defineTexts({
     apiDocs: 'API',
     source: 'Open source · MIT',
     scriptsLate:
-      'Part of this page did not arrive, so buttons may not react. Check your connection and reload.',
+      'Part of this page didn’t load, so some buttons may not work. Check your connection and reload.',
     reload: 'Reload',
     goHome: 'Go home',
     notFound: {
       title: 'Page not found',
-      text: 'The address may be wrong, or the page has moved.',
+      text: 'The address may be wrong, or the page may have moved.',
     },
     oldPage: {
       title: 'This page needs a reload',
-      text: 'A part of it did not load: the connection broke, or the site was just updated. Reload to go on; what was saved is safe.',
+      text: 'Part of it didn’t load because the connection dropped or the site was just updated. Reload to continue; saved work is safe.',
     },
     failed: {
       title: 'Something went wrong',
-      text: 'The page could not be shown. Please try again in a while. If it keeps happening, tell the site’s administrator when it happened.',
+      text: 'We couldn’t load this page. Try again later. If it keeps happening, tell the site’s administrator when it happened.',
     },
     forbidden: { title: 'No access', text: 'You don’t have access to this page.' },
   },

@@ -18,7 +18,7 @@ export const twoStepFields: Field[] = [
   {
     name: 'totpSince',
     type: 'date',
-    label: adminText({ en: 'Two-step sign-in since', 'zh-CN': '两步登录开启于' }),
+    label: adminText({ en: 'Two-step sign-in since', 'zh-CN': '两步验证开启于' }),
     access: { create: nobodyField, update: superAdminField },
     hooks: { beforeChange: [onlyOff] },
     admin: {

@@ -162,7 +162,7 @@ test('a model that is off says why, and leaves the check', async ({ page, site, 
     await expect(drawer.getByText(panel.off.off)).toBeVisible()
     await expect(drawer.getByRole('button', { name: new RegExp(`^${asks.aims.stronger}`) })).toBeDisabled()
     await drawer.getByRole('button', { name: panel.toCheck }).click()
-    await expect(drawer.getByText(/points of 100/)).toBeVisible()
+    await expect(drawer.getByText(/out of 100/)).toBeVisible()
   } finally {
     await switchTo(true)
   }

@@ -90,7 +90,7 @@ test('a guest has the check and its patches with no model; asking for more leads
   await page.keyboard.type(' Knows Javascript.')
   await expect(paper).toContainText('Knows Javascript.')
   const drawer = await openPanel(page)
-  await expect(drawer.getByText(/points of 100/)).toBeVisible()
+  await expect(drawer.getByText(/out of 100/)).toBeVisible()
   const fix = drawer.getByRole('button', { name: /^Write “JavaScript”/ })
   await fix.click()
   await expect(fix).toBeHidden()

@@ -51,7 +51,7 @@ test('from a page that has no scripts one signs in over it and stays there: noth
 
   await typeInto(field(page, login.email), email)
   await page.keyboard.press('Enter')
-  await expect(dialogOf(page).getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled()
+  await expect(dialogOf(page).getByRole('button', { name: /Resend in \d+s/ })).toBeDisabled()
   await expect(field(page, login.code)).toBeFocused()
   await expect(page.getByText(login.codeSent)).toBeVisible()
   const right = mailbox.codeFor(email)

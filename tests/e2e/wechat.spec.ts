@@ -94,7 +94,7 @@ async function enter(options: Omit<At, 'page'> & { browser: Browser; follows?: b
   const dialog = page.getByRole('dialog', { name: login.title })
   await dialog.getByRole('tab', { name: login.byPhone }).click()
   const said = await scan({ image: dialog.getByRole('img', { name: qr.alt.wechat }), site, ...about })
-  expect(said).toContain('You are signed in')
+  expect(said).toContain('You’re signed in')
   await expect(page.getByText(login.welcome)).toBeVisible()
   // where they wanted to go, and the word that they may not is gone
   await expect(page).toHaveURL(`${site.url}/user?tab=account`)

@@ -37,7 +37,7 @@ const secondStep = defineCall('POST /auth/second-step', {
   tag: 'Two-step sign-in',
   summary: { 'zh-CN': '登录的第二步', en: 'The second step of a sign-in' },
   description: {
-    'zh-CN': '登录的各种方式对开启两步登录的账号返回 403 和 data.ticket，十分钟内有效。',
+    'zh-CN': '登录的各种方式对开启两步验证的账号返回 403 和 data.ticket，十分钟内有效。',
     en: 'For an account with two steps every way in answers 403 with data.ticket, which is good for ten minutes.',
   },
   limit: { points: 100, seconds: 15 * 60, by: 'ip' },
@@ -59,7 +59,7 @@ const secondStep = defineCall('POST /auth/second-step', {
 
 const security = defineCall('GET /user/security', {
   ...about,
-  summary: { 'zh-CN': '两步登录与通行密钥', en: 'Two-step sign-in and passkeys' },
+  summary: { 'zh-CN': '两步验证与通行密钥', en: 'Two-step sign-in and passkeys' },
   output: z.object({
     twoStepSince: z.string().nullable(),
     recoveryCodesLeft: z.number(),
@@ -88,7 +88,7 @@ const security = defineCall('GET /user/security', {
 
 const start = defineCall('POST /user/two-step/start', {
   ...about,
-  summary: { 'zh-CN': '开始设置两步登录', en: 'Begin two-step sign-in' },
+  summary: { 'zh-CN': '开始设置两步验证', en: 'Begin two-step sign-in' },
   description: {
     'zh-CN':
       '返回认证器应用的密钥；用其中一个验证码确认后才会开启。需要 currentPassword，未设密码的账号需要 confirmCode。',
@@ -112,7 +112,7 @@ const start = defineCall('POST /user/two-step/start', {
 
 const confirm = defineCall('POST /user/two-step/confirm', {
   ...about,
-  summary: { 'zh-CN': '开启两步登录', en: 'Switch two-step sign-in on' },
+  summary: { 'zh-CN': '开启两步验证', en: 'Switch two-step sign-in on' },
   limit,
   input: z.strictObject({ ticket, code: mailedCode }),
   output: z.object({ recoveryCodes }),
@@ -133,7 +133,7 @@ const confirm = defineCall('POST /user/two-step/confirm', {
 
 const stop = defineCall('POST /user/two-step/stop', {
   ...about,
-  summary: { 'zh-CN': '关闭两步登录', en: 'Switch two-step sign-in off' },
+  summary: { 'zh-CN': '关闭两步验证', en: 'Switch two-step sign-in off' },
   limit,
   input: z.strictObject({ code: anyCode }),
   output: z.null(),

@@ -29,7 +29,7 @@ export const signedIn = z.object({
 
 /** What a way in says of an account with two-step sign-in. */
 export const secondStepNeeded: Record<Language, string> = {
-  'zh-CN': '账号开启了两步登录：data.ticket 用于 auth/second-step',
+  'zh-CN': '账号开启了两步验证：data.ticket 用于 auth/second-step',
   en: 'The account has two-step sign-in: data.ticket goes to auth/second-step',
 }
 

@@ -123,7 +123,7 @@ const zh: Record<string, string> = {
   'Rich text as the Markdown subset': '富文本，使用 Markdown 子集',
   'As the call before has answered it': '上一个调用返回的值',
   'Six digits of the app, or a recovery code': '应用中的 6 位数字，或一个恢复码',
-  'This person’s role works only after a sign-in of two steps': '此人的角色只在两步登录后有效',
+  'This person’s role works only after a sign-in of two steps': '此人的角色只在两步验证后有效',
   'otpauth:, what the picture says': 'otpauth: 地址，即二维码的内容',
   'A QR code as a data: URL': '二维码，data: 地址',
   'Each good once, shown this once': '每个只能用一次，只显示这一次',

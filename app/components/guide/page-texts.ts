@@ -26,14 +26,14 @@ export const GUIDE_PAGE_TEXTS = defineTexts({
   },
   en: {
     title: 'Guides',
-    lead: 'How to write a resume that stands up to questions: content, layout, hiring systems (ATS), first jobs and changes of direction.',
+    lead: 'How to write a resume that holds up to scrutiny: content, layout, applicant tracking systems (ATS), first jobs, and career changes.',
     description:
-      'Guides to writing resumes in English and Chinese: results, numbers, tailoring, photos, length, and what hiring systems (ATS) really do.',
+      'Guides to writing resumes in English and Chinese: results, numbers, tailoring, photos, length, and what applicant tracking systems (ATS) really do.',
     all: 'All',
-    tags: 'Subject',
+    tags: 'Topic',
     languages: 'Language',
-    none: 'No guide fits',
-    noneText: 'Choose another subject, or see all of them.',
+    none: 'No matching guides',
+    noneText: 'Choose another topic, or see all guides.',
     showAll: 'Show all guides',
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
@@ -45,8 +45,7 @@ export const GUIDE_PAGE_TEXTS = defineTexts({
     back: 'All guides',
     updated: 'Updated',
     minutes: (minutes: number) => `${minutes} min read`,
-    preview: 'Preview of a draft; only administrators see it',
-    noTemplate: (codes: string) =>
-      `There is no published template with the code ${codes}: the page leaves its card out.`,
+    preview: 'Draft preview, visible only to administrators',
+    noTemplate: (codes: string) => `No published template has the code ${codes}, so its card isn’t shown.`,
   },
 })

@@ -10,9 +10,9 @@ export const GUIDE_BODY_TEXTS = defineTexts({
     open: '待办',
   },
   en: {
-    kinds: { tip: 'Tip', note: 'Note', warning: 'Careful' },
+    kinds: { tip: 'Tip', note: 'Note', warning: 'Caution' },
     start: 'Use this template',
-    startText: 'Free, no account needed. It opens ready to write.',
+    startText: 'Free, no account needed. Opens ready to edit.',
     table: 'Table',
     done: 'Done',
     open: 'To do',

@@ -45,19 +45,18 @@ export const FIT_TEXTS = defineTexts({
     done: (count: number, change: Change) =>
       `已调整到 ${count} 页：${changes(change, WORDS['zh-CN']).join('，')}`,
     over: ({ pages, words, from }: Over) =>
-      `收到最紧也放不进 ${pages} 页：还多出约 ${words} 字，从“${from}”开始。没有改动任何内容`,
+      `调到最紧仍放不进 ${pages} 页：约多出 ${words} 字，从“${from}”开始。没有改动任何内容`,
     show: '查看位置',
   },
   en: {
     title: 'Fit to',
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    hint: 'Tightens margins, lines and letters a little. No words change, and one undo takes it back.',
-    already: (count: number) =>
-      count === 1 ? 'It is one page already' : `It takes no more than ${count} pages already`,
+    hint: 'Tightens margins, line spacing, and font size slightly. Your words don’t change, and you can undo it.',
+    already: (count: number) => (count === 1 ? 'Already fits on 1 page' : `Already fits on ${count} pages`),
     done: (count: number, change: Change) =>
-      `Fits ${count === 1 ? 'one page' : `${count} pages`} now: ${changes(change, WORDS.en).join(', ')}`,
+      `Now fits on ${count === 1 ? '1 page' : `${count} pages`}: ${changes(change, WORDS.en).join(', ')}`,
     over: ({ pages, words, from }: Over) =>
-      `Even at its tightest it takes more than ${pages === 1 ? 'one page' : `${pages} pages`}: about ${words} ${words === 1 ? 'word is' : 'words are'} over, from “${from}”. Nothing was changed`,
+      `Can’t fit on ${pages === 1 ? '1 page' : `${pages} pages`} even at the tightest settings: about ${words} ${words === 1 ? 'word' : 'words'} over, starting at “${from}.” Nothing changed`,
     show: 'Show where',
   },
 })

@@ -16,7 +16,7 @@ const TEXTS = defineTexts({
   },
   en: {
     missing: (characters: string) =>
-      `Our fonts lack these characters; in the PDF they may look different or be a box, and may not be read by hiring systems (ATS): ${characters}`,
+      `Our fonts don’t have these characters. In the PDF they may look different or show as boxes, and applicant tracking systems (ATS) may not read them: ${characters}`,
     comma: ', ',
   },
 })

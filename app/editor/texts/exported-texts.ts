@@ -12,7 +12,7 @@ export const EXPORTED_TEXTS = defineTexts({
     sampleLeft: (field: string, count: number) =>
       `The file still contains example text: ${field}${count > 1 ? ` and ${count - 1} more` : ''}.`,
     refusedLeft: (field: string) =>
-      `What you typed in “${field}” can’t be read, so the file still has what was there before.`,
-    jump: 'Change it',
+      `We couldn’t read what you typed in “${field},” so the file still has the previous text.`,
+    jump: 'Edit it',
   },
 })

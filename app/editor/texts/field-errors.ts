@@ -11,11 +11,11 @@ export const FIELD_ERRORS = defineTexts({
     invalid: '这里不能填写这样的内容',
   },
   en: {
-    date: 'Such as 2024-05',
-    dateOrNow: 'Such as 2024-05, or “now”',
-    url: 'This is not a web address; try example.com or https://example.com',
-    color: 'Write a colour such as #487bc2, #c33 or teal',
-    tooLong: (max: number) => `At most ${max} characters; longer text is not saved`,
-    invalid: 'This can’t be entered here',
+    date: 'For example, 2024-05',
+    dateOrNow: 'For example, 2024-05 or “now”',
+    url: 'That isn’t a web address. Try example.com or https://example.com',
+    color: 'Enter a color like #487bc2, #c33, or teal',
+    tooLong: (max: number) => `Up to ${max} characters; longer text won’t be saved`,
+    invalid: 'This isn’t allowed here',
   },
 })

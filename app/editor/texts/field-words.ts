@@ -20,7 +20,7 @@ export const FIELD_WORDS = defineTexts({
     value: 'Value',
     url: 'Link',
     hidden: 'Hidden',
-    kind: 'Kind',
+    kind: 'Type',
     level: 'Level',
     label: 'Name',
     desc: 'Note',

@@ -28,7 +28,7 @@ export const FIND_TEXTS = defineTexts({
     next: 'Next',
     previous: 'Previous',
     matchCase: 'Match case',
-    wholeWord: 'Whole words',
+    wholeWord: 'Whole word',
     count: (current: number, all: number) => `${current} / ${all}`,
     counted: (current: number, all: number) => `${current} of ${all}`,
     none: 'No results',
@@ -38,10 +38,10 @@ export const FIND_TEXTS = defineTexts({
     replaceWith: 'Replace with',
     replace: 'Replace',
     replaceAll: 'Replace all',
-    replaced: (count: number) => (count === 1 ? 'Replaced 1 place' : `Replaced ${count} places`),
+    replaced: (count: number) => (count === 1 ? 'Replaced 1 match' : `Replaced ${count} matches`),
     replacedSome: (count: number, left: number, reason: string) =>
-      `Replaced ${count}, left ${left} as they were: ${reason}`,
+      `Replaced ${count}, left ${left} unchanged: ${reason}`,
     edit: 'Edit here',
-    close: 'Close the search',
+    close: 'Close search',
   },
 })

@@ -25,10 +25,10 @@ export const MOBILE_TEXTS = defineTexts({
     more: 'More',
     share: 'Share',
     download: 'Download PDF',
-    history: 'History',
+    history: 'Version history',
     name: 'Resume name',
     writing: 'Writing tools',
-    inForm: 'Edit in the form',
+    inForm: 'Edit in form',
     done: 'Done',
   },
 })

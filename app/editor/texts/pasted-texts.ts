@@ -17,18 +17,17 @@ export const PASTED_TEXTS = defineTexts({
   },
   en: {
     looksLike: (count: number) =>
-      count === 1 ? 'What you pasted looks like an entry' : `What you pasted looks like ${count} entries`,
-    make: 'Make entries of it',
-    making: 'Making entries',
-    tookEntries: (count: number) =>
-      count === 1 ? 'What you pasted was read as an entry' : `What you pasted was read as ${count} entries`,
-    readingResume: 'Reading a pasted resume',
-    tookResume: 'The resume you pasted was put in its places',
+      count === 1 ? 'This looks like 1 entry' : `This looks like ${count} entries`,
+    make: 'Convert to entries',
+    making: 'Convert to entries',
+    tookEntries: (count: number) => (count === 1 ? 'Pasted as 1 entry' : `Pasted as ${count} entries`),
+    readingResume: 'Fill in pasted resume',
+    tookResume: 'Filled in from the resume you pasted',
     putting: 'Paste entries',
-    put: (count: number) => (count === 1 ? 'An entry was pasted' : `${count} entries were pasted`),
-    notHere: 'What you copied doesn’t fit here. Click into a text and paste it there',
+    put: (count: number) => (count === 1 ? '1 entry pasted' : `${count} entries pasted`),
+    notHere: 'You can’t paste that here. Click into some text first, then paste',
     tooLong: 'What you pasted is too long for this line',
-    ownSection: 'Put it in a section of its own',
+    ownSection: 'Move to its own section',
     pastedText: 'Pasted text',
   },
 })

@@ -4,7 +4,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const STEP_TEXTS = defineTexts({
   'zh-CN': {
     addSkill: '添加技能',
-    atEdge: (name: string) => `${name}不能再移了`,
+    atEdge: (name: string) => `${name}无法继续移动`,
     moved: (o: { name: string; at: number; of: number }) => `${o.name}已移到第 ${o.at} 位，共 ${o.of} 位`,
     added: (name: string) => `已添加${name}`,
     moving: (name: string) => `移动${name}`,
@@ -19,7 +19,7 @@ export const STEP_TEXTS = defineTexts({
   },
   en: {
     addSkill: 'Add skill',
-    atEdge: (name: string) => `${name} can’t go any further`,
+    atEdge: (name: string) => `Can’t move ${name} any further`,
     moved: (o: { name: string; at: number; of: number }) => `${o.name} moved to ${o.at} of ${o.of}`,
     added: (name: string) => `${name} added`,
     moving: (name: string) => `Move ${name}`,

@@ -32,7 +32,7 @@ export const STYLE_GROUP_TEXTS = defineTexts<Record<StyleGroup, string>>({
   },
   en: {
     layout: 'Layout',
-    color: 'Theme colour',
+    color: 'Theme color',
     paper: 'Paper and columns',
     text: 'Text',
     titles: 'Titles',

@@ -11,11 +11,11 @@ export const TITLES_TEXTS = defineTexts({
     entryGap: '条目间距',
   },
   en: {
-    titleCase: 'Title capitals',
-    cases: { typed: 'As typed', capitals: 'Capitals', 'small-caps': 'Small caps' },
-    onlyLetters: 'Chinese stays as it is',
+    titleCase: 'Title case',
+    cases: { typed: 'As typed', capitals: 'All caps', 'small-caps': 'Small caps' },
+    onlyLetters: 'Doesn’t affect Chinese',
     repeatTitles: 'Repeat on later pages',
-    sectionGap: 'Between sections',
-    entryGap: 'Between entries',
+    sectionGap: 'Section spacing',
+    entryGap: 'Entry spacing',
   },
 })

@@ -7,7 +7,7 @@ export const TOUCH_MENU_TEXTS = defineTexts({
     copy: '复制',
     paste: '粘贴',
     all: '全选',
-    refused: '浏览器没有给出可粘贴的文字。请用键盘上的粘贴，或在表单中长按粘贴。',
+    refused: '浏览器没有提供可粘贴的文字。请用键盘粘贴，或在表单中长按粘贴。',
   },
   en: {
     name: 'Clipboard',
@@ -15,6 +15,7 @@ export const TOUCH_MENU_TEXTS = defineTexts({
     copy: 'Copy',
     paste: 'Paste',
     all: 'Select all',
-    refused: 'The browser gave no text to paste. Use the keyboard’s paste, or long-press in the form.',
+    refused:
+      'Your browser didn’t share any text to paste. Paste from your keyboard, or long-press in the form.',
   },
 })

@@ -19,18 +19,18 @@ export const TOUR_TEXTS = defineTexts({
     next: 'Next',
     done: 'Got it',
     skip: 'Skip',
-    label: 'Hints',
+    label: 'Tips',
     page: {
       title: 'Write on the page',
-      text: 'Click any text and type; Enter leads to the next one. The page is exactly the PDF you download.',
+      text: 'Click any text and type; press Enter for the next one. The page looks exactly like the PDF you download.',
     },
     content: {
-      title: 'Or write here',
-      text: 'Dates, the photo and the order are set here. Drag a handle, or press Alt+↑/↓, to move.',
+      title: 'Or fill in the form',
+      text: 'Set dates, photo, and order here. Drag a handle or press Alt+↑/↓ to move things.',
     },
     share: {
       title: 'Share and download',
-      text: 'The PDF needs no account. A link that you share opens with an 8-digit code.',
+      text: 'Download the PDF without an account. Shared links open with an 8-digit code.',
     },
   },
 })

@@ -8,8 +8,8 @@ export const TWIN_NAMES = defineTexts({
     go: { 'zh-CN': '去编辑中文版', en: '去编辑英文版' },
   },
   en: {
-    name: 'Two languages',
-    button: (count: number) => (count > 0 ? `Two languages, ${count} to update` : 'Two languages'),
-    go: { 'zh-CN': 'Edit the Chinese version', en: 'Edit the English version' },
+    name: 'Bilingual view',
+    button: (count: number) => (count > 0 ? `Bilingual view, ${count} to update` : 'Bilingual view'),
+    go: { 'zh-CN': 'Edit Chinese version', en: 'Edit English version' },
   },
 })

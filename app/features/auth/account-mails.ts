@@ -114,48 +114,48 @@ const TEXTS = {
       subject: 'Signed in on a new device',
       lines: [
         `Your account was just signed in on a new device: ${name}, ${when}.`,
-        'If that was you, there is nothing to do. If not, open My resumes → Account, sign out the other devices and change your password.',
+        'If that was you, you don’t need to do anything. If not, go to My resumes → Account, sign out your other devices, and change your password.',
       ],
     }),
     passwordChanged: {
       subject: 'Your password was changed',
       lines: [
-        'The password of your account was just set or changed. Your other devices were signed out.',
-        'If that was not you, set a new one at once: choose “Forgot your password?” when signing in.',
+        'Your account password was just set or changed. Your other devices were signed out.',
+        'If that wasn’t you, reset it right away: choose “Forgot your password?” when you sign in.',
       ],
     },
     endAsked: (when: string) => ({
       subject: 'Your account will be deleted',
       lines: [
-        `You asked for your account to be deleted. After ${when} resumes, pictures and everything personal are gone for good.`,
-        'If you change your mind, or if that was not you, sign in before then and keep the account.',
+        `You asked us to delete your account. After ${when}, your resumes, images, and personal data will be permanently deleted.`,
+        'If you change your mind, or if that wasn’t you, sign in before then and keep your account.',
       ],
     }),
     ended: {
       subject: 'Your account was deleted',
       lines: [
-        'Your account is deleted: resumes, pictures and personal data are gone. Orders are kept as the law requires, no longer linked to you.',
+        'Your account has been deleted, including your resumes, images, and personal data. Orders are kept as required by law but are no longer linked to you.',
         'Thank you for using Jianli.',
       ],
     },
     merged: {
       subject: 'Your accounts were merged',
       lines: [
-        'Two accounts of yours were merged. Resumes, days of membership, orders and invitations are all in one of them; the other is gone.',
+        'Two of your accounts were merged. Your resumes, membership days, orders, and invitations are now in one account; the other was deleted.',
         'If that was not you, please tell the site’s administrators soon.',
       ],
     },
     wechatBound: {
-      subject: 'WeChat was bound to your account',
+      subject: 'WeChat was added to your account',
       lines: [
-        'A WeChat account was just bound to your account and can sign in to it; one that was bound before no longer can.',
-        'If that was not you, open My resumes → Account, unbind WeChat, sign out the other devices and change your password.',
+        'A WeChat account was just added to your account and can sign in to it. Any WeChat account added before no longer can.',
+        'If that wasn’t you, go to My resumes → Account, remove WeChat, sign out your other devices, and change your password.',
       ],
     },
     emailChanged: (email: string) => ({
-      subject: 'Your address was changed',
+      subject: 'Your email address was changed',
       lines: [
-        `The email address of your account is now ${email}; you can no longer sign in with this one.`,
+        `Your account’s email address is now ${email}. You can no longer sign in with this one.`,
         'If that was not you, please tell the site’s administrators soon.',
       ],
     }),

@@ -45,26 +45,26 @@ const en = {
     login: '{code} is your Jianli sign-in code',
     reset: '{code} is your Jianli password reset code',
     bind: '{code} is your Jianli confirmation code',
-    confirm: '{code} confirms a change of your Jianli account',
+    confirm: '{code} is your Jianli account change code',
   },
   title: {
     login: 'Sign in to Jianli',
     reset: 'Reset your password',
     bind: 'Confirm your email address',
-    confirm: 'Confirm a change of your account',
+    confirm: 'Confirm an account change',
   },
   lead: {
     login: 'Enter this code to sign in:',
     reset: 'Enter this code to set a new password:',
     bind: 'Enter this code to use this address for your account:',
     confirm:
-      'Somebody who is signed in to your account wants to change how you sign in, or to delete the account. If it is you, enter this code:',
+      'Someone signed in to your account wants to change how you sign in or delete the account. If it’s you, enter this code:',
   },
-  life: 'It is valid for 10 minutes and can be used once. Never give it to anybody.',
-  none: 'Somebody asked for a new password for this address, but it has no account. You can sign in with an email code instead; that makes one.',
+  life: 'It’s valid for 10 minutes and can be used once. Don’t share it with anyone.',
+  none: 'Someone asked to reset the password for this address, but it has no account. You can sign in with an email code instead, which creates one.',
   taken:
-    'Somebody asked to use this address for another account. It has an account of its own; if both are yours, this code lets you make them one:',
-  ignore: 'If it was not you, you can ignore this mail.',
+    'Someone asked to use this address for another account, but it already has its own. If both are yours, use this code to merge them:',
+  ignore: 'If this wasn’t you, you can ignore this email.',
 }
 
 const zh: typeof en = {

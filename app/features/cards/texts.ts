@@ -21,9 +21,9 @@ export const CARD_TEXTS = defineTexts({
     guide: 'Resume guide',
     pages: {
       site: { title: 'The resume you edit is the PDF you send', line: 'No account needed to start' },
-      templates: { title: 'Start from a resume that is already good', line: 'Resume examples' },
+      templates: { title: 'Start from a resume that’s already good', line: 'Resume examples' },
       guides: { title: 'Practical ways to write a better resume', line: 'Resume guides' },
-      jobs: { title: 'Positions that are open now', line: 'Jobs' },
+      jobs: { title: 'Jobs open now', line: 'Jobs' },
       tools: { title: 'Resume tools that keep your files in the browser', line: 'No account needed' },
     },
   },

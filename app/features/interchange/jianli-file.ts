@@ -7,7 +7,7 @@ import type { ImportResult } from './import-json-resume'
 
 const MISFIT: Record<Language, string> = {
   'zh-CN': '这里的值不符合简历的格式',
-  en: 'This value does not fit a resume',
+  en: 'This value can’t go in a resume',
 }
 
 /** Our own file: the whole document, with its looks and what is hidden. */

@@ -24,10 +24,10 @@ const TEXTS = {
   },
   en: {
     subject: 'Receipt',
-    title: 'Thank you. Your membership has begun.',
+    title: 'Thank you. Your membership is active.',
     days: 'Days',
     amount: 'Amount',
     paid: 'Paid',
-    where: 'How long it runs and all your orders are under My resumes → Membership.',
+    where: 'See your end date and all orders under My resumes → Membership.',
   },
 }

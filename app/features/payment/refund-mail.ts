@@ -45,25 +45,24 @@ const TEXTS = {
   en: {
     amount: 'Amount',
     refunded: 'Refunded',
-    disputed: 'Disputed with your bank',
-    days: 'Days taken back',
+    disputed: 'Disputed amount',
+    days: 'Days removed',
     of: (gone: number, days: number) => `${gone} of ${days}`,
     kinds: {
       refunded: {
         subject: 'Refund',
-        title:
-          'Your order was refunded. The money goes back the way it came; that may take a few working days.',
-        end: 'Only this order’s days are taken back. Days you used stay used, and those of other orders and invitations are yours.',
+        title: 'Your order was refunded to your original payment method. This may take a few business days.',
+        end: 'Only this order’s days are removed. Days you’ve already used, and days from other orders and invitations, aren’t affected.',
       },
       disputed: {
         subject: 'Disputed payment',
-        title: 'Your bank disputes this payment and has taken the money back, so its days wait.',
-        end: 'When the dispute is withdrawn or decided and the money is with us again, the days come back by themselves.',
+        title: 'Your bank disputed this payment and took the money back, so its days are on hold.',
+        end: 'If the dispute is withdrawn or resolved and we receive the money again, your days are restored automatically.',
       },
       restored: {
         subject: 'Days restored',
-        title: 'The money of this order is with us again, and its days are yours again.',
-        end: 'How long your membership runs is under My resumes → Membership.',
+        title: 'We received the payment for this order again, and your days are restored.',
+        end: 'See when your membership ends under My resumes → Membership.',
       },
     },
   },

@@ -2,8 +2,8 @@
 export const COMMENT_WORDS = {
   'zh-CN': {
     close: '关闭评论',
-    loading: '正在载入评论',
-    failed: '没能载入评论',
+    loading: '正在加载评论',
+    failed: '评论加载失败',
     send: '发送',
     cancel: '取消',
     reader: '读者',
@@ -15,17 +15,17 @@ export const COMMENT_WORDS = {
     states: { open: '待处理', accepted: '已采纳', closed: '已处理' },
   },
   en: {
-    close: 'Close the comments',
-    loading: 'Comments are loading',
-    failed: 'The comments did not load',
+    close: 'Close comments',
+    loading: 'Loading comments',
+    failed: 'Couldn’t load comments',
     send: 'Send',
     cancel: 'Cancel',
-    reader: 'A reader',
+    reader: 'Reader',
     you: 'You',
     answer: 'Reply',
     answerLabel: 'Your reply',
     gone: 'This text is no longer on the page',
-    changed: 'This text has changed since',
+    changed: 'This text has changed since then',
     states: { open: 'Open', accepted: 'Accepted', closed: 'Resolved' },
   },
 }

@@ -11,11 +11,11 @@ export const TRY_OUT_TEXTS = defineTexts({
     unkept: '这个浏览器无法保存内容，请允许此网站存储数据后重试。',
   },
   en: {
-    title: 'Start typing, this is your resume',
-    text: 'Click any text and type. Dates, the photo, the layout and the order are set in the editor.',
+    title: 'Start typing. This is your resume',
+    text: 'Click any text and type. Set dates, photo, layout, and order in the editor.',
     saved: 'What you write is saved in this browser.',
     go: 'Continue in the editor',
     leave: 'Close',
-    unkept: 'This browser can’t save what you wrote. Allow this site to store data, and try again.',
+    unkept: 'This browser can’t save what you wrote. Allow this site to store data, then try again.',
   },
 })

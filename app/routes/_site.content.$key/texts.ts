@@ -19,8 +19,8 @@ export const GROUP_TEXTS = defineTexts({
     otherExamples: 'Examples in Chinese',
     use: 'Use this example',
     advice: 'How to write it',
-    templates: 'Templates that fit',
+    templates: 'Matching templates',
     useTemplate: 'Use this template',
-    guides: 'Read on',
+    guides: 'Related guides',
   },
 })

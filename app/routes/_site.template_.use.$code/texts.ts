@@ -22,17 +22,18 @@ export const USE_TEXTS = defineTexts({
     use: { example: 'Use this example', template: 'Use this template' },
     pictureOf: (title: string) => `First page of “${title}”`,
     example:
-      'A complete resume of a fictional person. Write over it, or take only its layout: start blank, or import your own resume.',
-    template: 'Using it makes a new resume in this layout. Everything can be changed, the template too.',
-    free: 'No account needed: until you sign in, it stays in your browser.',
+      'A complete resume for a fictional person. Edit it, or use just its layout: start blank or import your own resume.',
+    template:
+      'Creates a new resume with this layout. You can change everything later, including the template.',
+    free: 'No account needed. Until you sign in, it stays in your browser.',
     needsScript: 'The editor needs JavaScript.',
     allExamples: 'Resume examples',
     templates: 'Templates',
     about: {
       example: (name: string) =>
-        `${name}: a full resume example to copy into the editor and make your own, no account needed.`,
+        `${name}: a full resume example you can copy into the editor and make your own, no account needed.`,
       template: (name: string) =>
-        `The resume template “${name}”: edit it on the page, download a PDF that matches, no account needed.`,
+        `The ${name} resume template: edit right on the page, download a PDF that matches, no account needed.`,
     },
   },
 })

@@ -17,16 +17,16 @@ export const TOOLS_TEXTS = defineTexts({
   en: {
     meta: 'Resume tools · convert, check, photo, PDF · Jianli',
     title: 'Resume tools',
-    line: 'Small tools for applying. No account, and files never leave your browser.',
+    line: 'Handy tools for job applications. No account needed, and files never leave your browser.',
     points: {
       local: {
-        title: 'No upload',
-        text: 'Everything happens in this page; only a resume you open in the editor is saved.',
+        title: 'No uploads',
+        text: 'Everything runs on this page. A resume is saved only if you open it in the editor.',
       },
       free: { title: 'No account', text: 'No sign-in, no watermark, no usage limits.' },
       honest: {
         title: 'Nothing made up',
-        text: 'What is doubtful is marked for you to check, never filled in.',
+        text: 'Anything uncertain is marked for you to check, never filled in.',
       },
     },
   },

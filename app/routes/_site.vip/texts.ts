@@ -4,7 +4,7 @@ export const VIP_TEXTS = defineTexts({
   'zh-CN': {
     title: '会员 · 简历 Jianli',
     heading: '免费就很好用，会员更宽裕',
-    line: '写简历、导出 PDF，对所有人都一样，没有水印。会员得到更多空间和会员模板。',
+    line: '写简历、导出 PDF 对所有人都一样，没有水印。会员享有更多空间和会员模板。',
     off: '此站点没有开通支付，暂时不能购买会员；其他功能都可以正常使用。',
     noPlans: '目前没有在售的套餐。',
     free: '免费版',
@@ -23,7 +23,7 @@ export const VIP_TEXTS = defineTexts({
         q: '到期后简历会怎样？',
         a: '都还在，可以照常查看、编辑和导出。只有新建超出免费版数量的简历和新的分享需要会员。',
       },
-      more: { q: '可以叠加购买吗？', a: '可以。天数相加，从不重叠；一天按 24 小时计算。' },
+      more: { q: '可以叠加购买吗？', a: '可以。天数累加，不会重叠；一天按 24 小时计算。' },
       refund: {
         q: '怎么退款？',
         a: '通过意见反馈联系我们。退款原路返回，相应的天数按比例收回，已使用的天数不追回。',
@@ -34,9 +34,9 @@ export const VIP_TEXTS = defineTexts({
   en: {
     title: 'Membership · Jianli',
     heading: 'Membership gives you more room',
-    line: 'Writing and PDF export are the same for everyone, without a watermark. Members get more space and the members’ templates.',
-    off: 'Payment is not set up on this site, so memberships can’t be bought here. Everything else works.',
-    noPlans: 'There are no plans on sale at the moment.',
+    line: 'Writing and watermark-free PDF export are the same for everyone. Members get more space and member-only templates.',
+    off: 'Payment isn’t set up on this site, so you can’t buy a membership here. Everything else works.',
+    noPlans: 'No plans are available right now.',
     free: 'Free',
     freeLine: 'For as long as you like',
     forever: 'forever',
@@ -47,18 +47,18 @@ export const VIP_TEXTS = defineTexts({
     until: (date: string) => `Member until ${date}`,
     started: 'Set successfully',
     exports: 'PDF export, no watermark',
-    questions: 'Questions',
+    questions: 'FAQ',
     answers: {
       after: {
-        q: 'What happens to my resumes afterwards?',
-        a: 'They stay, and you can read, edit and export them as before. Only new resumes and new shares beyond the free plan need a membership.',
+        q: 'What happens to my resumes when it ends?',
+        a: 'You keep them and can still view, edit, and export them. You only need a membership for new resumes and new shares beyond the free plan.',
       },
-      more: { q: 'Can I buy more than one?', a: 'Yes. Days add up and never overlap; a day is 24 hours.' },
+      more: { q: 'Can I buy more than one?', a: 'Yes. Days add up and never overlap. A day is 24 hours.' },
       refund: {
         q: 'How do refunds work?',
-        a: 'Write to us with the feedback form. The money goes back the way it came, and a matching share of your days is removed; days already used are not charged back.',
+        a: 'Contact us through the feedback form. We refund your original payment method and remove a matching share of your days; days you’ve already used aren’t affected.',
       },
-      renewal: { q: 'Does it renew automatically?', a: 'No. Every purchase is a single payment.' },
+      renewal: { q: 'Does it renew automatically?', a: 'No. Every purchase is a one-time payment.' },
     },
   },
 })

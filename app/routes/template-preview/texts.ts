@@ -7,8 +7,8 @@ export const PREVIEW_TEXTS = defineTexts({
     fault: (place: string) => `内容有误：${place}。下面是上一次正确的页面。`,
   },
   en: {
-    page: 'The template’s page',
-    waiting: 'The page shows here once there is content.',
-    fault: (place: string) => `The content is not valid: ${place}. Below is the last page that was.`,
+    page: 'Template page',
+    waiting: 'The page appears here once you add content.',
+    fault: (place: string) => `Content isn’t valid: ${place}. Showing the last valid page.`,
   },
 })

@@ -9,9 +9,9 @@ export const BLANK_TEXTS = defineTexts({
     anyway: '仍然导出',
   },
   en: {
-    blank: 'Nothing is written in this resume yet, so the file would be empty.',
+    blank: 'This resume is empty, so the file would be blank.',
     blankMany: (titles: readonly string[]) =>
-      `Nothing is written yet in ${titles.map((title) => `“${title}”`).join(', ')}, so ${titles.length === 1 ? 'its file' : 'their files'} would be empty.`,
+      `Nothing has been written in ${titles.map((title) => `“${title}”`).join(', ')} yet, so ${titles.length === 1 ? 'its file' : 'their files'} would be blank.`,
     anyway: 'Export anyway',
   },
 })

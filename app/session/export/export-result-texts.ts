@@ -17,18 +17,18 @@ export const EXPORT_RESULT_TEXTS = defineTexts({
   en: {
     differs: (count: number) =>
       count === 1
-        ? 'Exported, but a hiring system (ATS) reads one place differently.'
-        : `Exported, but a hiring system (ATS) reads ${count} places differently.`,
+        ? 'Exported, but an applicant tracking system (ATS) may read 1 place differently.'
+        : `Exported, but an applicant tracking system (ATS) may read ${count} places differently.`,
     twinDiffers: (count: number) =>
       count === 1
-        ? 'In the PDF of the other language, one place reads differently. Open that resume to see it.'
-        : `In the PDF of the other language, ${count} places read differently. Open that resume to see them.`,
+        ? 'In the other language’s PDF, 1 place reads differently. Open that resume to see it.'
+        : `In the other language’s PDF, ${count} places read differently. Open that resume to see them.`,
     look: 'Show',
     exported: (format: string) => `Exported: ${format}`,
     exportedBoth: (format: string) => `Exported in both languages: ${format}`,
     exporting: 'Exporting…',
-    lastSaved: 'Something could not be saved; this is the last saved version.',
-    asGuest: 'Downloaded. This resume is only in this browser; sign in to keep it in an account.',
-    guestLimit: 'You’ve used today’s downloads without an account. Sign in to continue.',
+    lastSaved: 'Some changes couldn’t be saved. This is the last saved version.',
+    asGuest: 'Downloaded. This resume is only in this browser. Sign in to save it to your account.',
+    guestLimit: 'You’ve used up today’s downloads without an account. Sign in to continue.',
   },
 })

@@ -18,14 +18,14 @@ export const EXPORT_TEXTS = defineTexts({
     commandBoth: (format: string) => `导出中英两版：${format}`,
     both: '中英两版一起导出',
     readBack: '招聘系统读到的内容',
-    failed: '没能导出，请稍后再试。',
+    failed: '导出失败，请稍后再试。',
   },
   en: {
     menu: 'Export as…',
     formats: {
       pdf: 'PDF',
-      png: 'Pictures (PNG, one per page)',
-      'png-long': 'One long picture (PNG)',
+      png: 'Images (PNG, one per page)',
+      'png-long': 'One long image (PNG)',
       docx: 'Word (.docx)',
       markdown: 'Markdown (.md)',
       text: 'Plain text (.txt)',
@@ -35,7 +35,7 @@ export const EXPORT_TEXTS = defineTexts({
     command: (format: string) => `Export: ${format}`,
     commandBoth: (format: string) => `Export both languages: ${format}`,
     both: 'Both languages at once',
-    readBack: 'What a hiring system reads',
-    failed: 'The export failed. Try again in a moment.',
+    readBack: 'See what an ATS reads',
+    failed: 'Export failed. Try again in a moment.',
   },
 })

@@ -45,9 +45,7 @@ test('a card of a template that went away is left out of the page, and the edito
 
   await ask(`/templates/${template.id}`, 'PATCH', { _status: 'draft' })
   await page.goto(`/guide-preview/${id}?hl=en`)
-  await expect(told).toHaveText(
-    'There is no published template with the code soon-to-go: the page leaves its card out.',
-  )
+  await expect(told).toHaveText('No published template has the code soon-to-go, so its card isn’t shown.')
   await page.goto('/guide/with-a-card')
   await expect(page.locator('h1')).toHaveText('With a card')
   await expect(card).toHaveCount(0)

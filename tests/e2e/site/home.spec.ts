@@ -28,7 +28,7 @@ test('the page on top is written before one’s eyes, until one takes it over', 
   expect(JSON.stringify(await info.json()).replaceAll('*', '')).toContain(words.replaceAll('*', ''))
 
   await page
-    .getByRole('button', { name: /^Colour #/ })
+    .getByRole('button', { name: /^Color #/ })
     .first()
     .click()
   await expect(page.locator(`${HERO} iframe`)).toHaveCount(0)

@@ -102,7 +102,7 @@ describe('signing in with a mailed code', () => {
     api.mailbox.broken = false
     expect(failed.body).toMatchObject({
       code: 503,
-      message: 'The mail could not be sent, please try again later',
+      message: 'Couldn’t send the email. Try again later',
     })
     expect((await sendCode('login')).status).toBe(200)
   })

@@ -133,7 +133,7 @@ it('is of a browser: another reader sees it and answers, but takes nothing of it
 
 it('opens to nobody whom the page would not open to, nor where comments are off', async () => {
   const closed = openReader(await makeLink({ canComment: false }))
-  expect((await closed.ask('')).body.message).toBe('This link does not take comments')
+  expect((await closed.ask('')).body.message).toBe('This link doesn’t allow comments')
   const link = await makeLink({ viewLimit: 1 })
   const reader = openReader(link)
   await reader.see()

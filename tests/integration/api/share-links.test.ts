@@ -104,7 +104,7 @@ it('says in the reader’s language that it was taken back, has expired or is us
   await change(link.id, { revoked: false })
   expect((await open(link.id)).status).toBe(200)
   await change(link.id, { viewLimit: 1 })
-  expect((await open(link.id)).body.message).toBe('This link was opened as often as it may be')
+  expect((await open(link.id)).body.message).toBe('This link has reached its limit')
 })
 
 it('counts neither the owner nor robots, and shows robots nothing', async () => {
@@ -120,7 +120,7 @@ it('counts neither the owner nor robots, and shows robots nothing', async () => 
 it('refuses a download where it is for reading only', async () => {
   const link = await make({ canDownload: false, viewLimit: 1 })
   const answer = await api.get(`/puppeteer/generate-pdf?id=${link.id}&code=${CODE}`)
-  expect(answer.body).toMatchObject({ code: 403, message: 'This link is for reading only' })
+  expect(answer.body).toMatchObject({ code: 403, message: 'This link is view only' })
   expect(await read(link.id)).toMatchObject({ downloads: 0, views: 0 })
   expect((await open(link.id)).status).toBe(200)
 })

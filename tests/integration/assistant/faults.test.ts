@@ -173,7 +173,7 @@ describe('an own key', () => {
     }
     expect(await keep('sk-somebody-else')).toEqual([422, 'key: the AI service does not accept it'])
     site.provider.replies = [status(500)]
-    expect(await keep('sk-double')).toEqual([503, expect.stringContaining('does not answer')])
+    expect(await keep('sk-double')).toEqual([503, expect.stringContaining('isn’t responding')])
     site.provider.replies = ['OK']
     expect(await keep('sk-double')).toEqual([200, { hasOwnKey: true }])
     const where = { id: { equals: site.me.id } }

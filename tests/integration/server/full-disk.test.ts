@@ -62,9 +62,7 @@ describe('a disk without room', () => {
       answer = await save(id, `title ${number}`)
     }
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([507, '30'])
-    expect(answer.body.message).toBe(
-      'The server has run out of room, so this could not be done and nothing was saved; please try again later',
-    )
+    expect(answer.body.message).toBe('The server is out of space, so nothing was saved. Try again later')
     expect(kept).toBeGreaterThan(1)
     expect((await stored(id)).revision).toBe(kept)
     // no id of what isn't there

@@ -91,14 +91,14 @@ it.each([
   expect(body).toEqual({
     success: false,
     code: 503,
-    message: 'The store of pictures cannot be reached, please try again later',
+    message: 'Can’t reach image storage. Try again later',
     data: null,
   })
   expect(await count()).toBe(before)
   const response = await fetched(url, { token: me.token })
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({
-    errors: [{ message: expect.stringMatching(/cannot be reached|无法使用/) as string }],
+    errors: [{ message: expect.stringMatching(/Can’t reach|无法使用/) as string }],
   })
   s3.down = false
   s3.keys = goodKeys()

@@ -151,10 +151,10 @@ it('is told what a code is for, and nothing comes of a scan alone', async () => 
   expect(await poll(scene)).toEqual({ status: 'scanned' })
   expect(await merge()).toBe(404)
   expect(await isIn(victim)).toBe(true)
-  expect(await scan(scene.sceneId, 'oSomebody')).toContain('has ended')
+  expect(await scan(scene.sceneId, 'oSomebody')).toContain('has expired')
 })
 
-it('is not bound by a scan alone, by an answer to an earlier code, or for a session that has ended', async () => {
+it('is not bound by a scan alone, by an answer to an earlier code, or for a session that has expired', async () => {
   const thief = await api.signUp()
   const first = await askSceneAt({ api, person: thief })
   const told = await scan(first.sceneId, 'oFresh')
@@ -163,9 +163,9 @@ it('is not bound by a scan alone, by an answer to an earlier code, or for a sess
   const mine = await api.signUp()
   const own = await askSceneAt({ api, person: mine })
   await scan(own.sceneId, 'oFresh')
-  expect(await say('oFresh', 'Bind')).toContain('now bound')
+  expect(await say('oFresh', 'Bind')).toContain('has been added')
   expect([await isBound(thief.token), await isBound(mine.token)]).toEqual([false, true])
-  expect(await say('oFresh', 'bind')).toContain('has ended')
+  expect(await say('oFresh', 'bind')).toContain('has expired')
   const over = await askSceneAt({ api, person: thief })
   await scan(over.sceneId, 'oTooLate')
   await api.services.payload.update({
@@ -173,11 +173,11 @@ it('is not bound by a scan alone, by an answer to an earlier code, or for a sess
     where: { boundTo: { equals: thief.id }, status: { equals: 'scanned' } },
     data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
   })
-  expect(await say('oTooLate', '绑定')).toContain('has ended')
+  expect(await say('oTooLate', '绑定')).toContain('has expired')
   expect(await isBound(thief.token)).toBe(false)
   const late = await askSceneAt({ api, person: thief })
   await scan(late.sceneId, 'oLate')
   await api.post('/auth/sign-out', { token: thief.token })
-  expect(await say('oLate', '绑定')).toContain('has ended')
+  expect(await say('oLate', '绑定')).toContain('has expired')
   expect(await isBound(await elsewhere(thief))).toBe(false)
 })

@@ -163,7 +163,7 @@ it('tells of an entry that stands twice once, and where both are', () => {
   const twice = inspectResume({ content, language: 'en', today: TODAY })
   const added = twice.findings.filter(({ id }) => !once.findings.some((finding) => finding.id === id))
   expect(added.map(({ rule, place }) => [rule, place.itemId])).toEqual([['duplicate-entry', 'twin']])
-  expect(added[0]?.why).toMatch(/number 1 of “Experience” and number 3 of “Experience”/)
+  expect(added[0]?.why).toMatch(/entry 1 of “Experience” and entry 3 of “Experience/)
 })
 
 it('scores a thin resume, and one with faults, well below a good one', () => {

@@ -27,10 +27,10 @@ export const scoreTexts = defineTexts({
       typography: 'Typography',
       fit: 'Privacy and fit',
     },
-    nothing: 'Nothing found',
+    nothing: 'No issues found',
     lost: ({ count, lost }: Lost) => `${count} ${count === 1 ? 'finding' : 'findings'}, ${lost} points off`,
     short: ({ words, enough }: Short) =>
-      `Only ${words} words of the ${enough} it takes to judge, so points in proportion`,
+      `Only ${words} of the ${enough} words needed, so points are scaled down`,
     between: '; ',
   },
 })

@@ -20,19 +20,19 @@ export const DOUBTS = {
     unplaced: (text: string) => `“${text}”没有找到合适的位置，已作为文字保留`,
   },
   en: {
-    noName: () => 'No name was recognised; please fill it in',
-    noContact: () => 'No email address or phone number was found',
-    noHeadings: () => 'No heading was recognised; everything is kept as text',
-    heading: (text: string) => `“${text}” is no usual heading; it became a section of its own`,
-    emptyHeading: (text: string) => `Nothing stands under “${text}”; the heading was left out`,
+    noName: () => 'No name recognized; please fill it in',
+    noContact: () => 'No email address or phone number found',
+    noHeadings: () => 'No headings recognized; everything is kept as text',
+    heading: (text: string) => `“${text}” isn’t a standard heading; it became a custom section`,
+    emptyHeading: (text: string) => `There’s nothing under “${text}”; the heading was left out`,
     order: (text: string) =>
-      `In “${text}” it is not certain which part is the organisation and which the position; taken in their order, please check`,
-    noDate: (text: string) => `No date was recognised in “${text}”`,
+      `It’s unclear which part of “${text}” is the organization and which is the position; we kept their order, please check`,
+    noDate: (text: string) => `No date recognized in “${text}”`,
     dateOrder: (text: string) => `“${text}” ends before it starts; please check the dates`,
     joined: (text: string) =>
-      `“${text}” names no employer of its own; it stands under the one above, please check`,
-    formWords: (text: string) => `Names of columns and empty cells of a form were left out: “${text}”`,
-    unplaced: (text: string) => `“${text}” has no place of its own; kept as text`,
+      `“${text}” doesn’t name an employer; it was placed under the one above, please check`,
+    formWords: (text: string) => `Form labels and empty cells were left out: “${text}”`,
+    unplaced: (text: string) => `Couldn’t place “${text}”; kept as text`,
   },
 } as const satisfies Record<Language, Record<string, (text: string) => string>>
 

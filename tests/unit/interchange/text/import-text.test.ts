@@ -105,11 +105,9 @@ describe('an English text', () => {
 describe('what is doubtful', () => {
   it('names an order that is only assumed, a missing date and an unknown heading', () => {
     const { warnings } = read('Jo Doe\njo@example.com\nExperience\nBlue | Green\n- did things\n')
+    expect(warnings.map(({ message }) => message).join(' ')).toMatch(/No date recognized in “Blue \| Green”/)
     expect(warnings.map(({ message }) => message).join(' ')).toMatch(
-      /No date was recognised in “Blue \| Green”/,
-    )
-    expect(warnings.map(({ message }) => message).join(' ')).toMatch(
-      /not certain which part is the organisation/,
+      /unclear which part of “Blue \| Green” is the organization/,
     )
   })
 
@@ -125,7 +123,7 @@ describe('what is doubtful', () => {
       'some words\nabout nothing\nin particular\nthat have\nno headings at all\n',
     )
     expect(JSON.stringify(content)).toContain('no headings at all')
-    expect(warnings.some(({ message }) => message.includes('No heading was recognised'))).toBe(true)
+    expect(warnings.some(({ message }) => message.includes('No headings recognized'))).toBe(true)
   })
 })
 
