@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: CSS_PIXELS_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? CSS_PIXELS_SCRIPT : '' }}
         />
       </head>
       <body>

@@ -120,7 +120,7 @@ test('WeChat is bound by a scan, signs in elsewhere, and is taken off', async ({
   const token = await signInAt({ url: site.url, mailbox, email: EMAIL })
   await setPasswordAt({ url: site.url, mailbox, email: EMAIL, token, password: PASSWORD })
   await signInPage({ page, site, token })
-  expect(await bind({ page, ...about })).toContain('bound to your account')
+  expect(await bind({ page, ...about })).toContain('added to your account')
   await expect(page.getByText(dialogs.wechat.bound)).toBeVisible()
   await expect(row(page)).toContainText(ways.isBound)
 

@@ -9,7 +9,7 @@ import { isRich } from './written-field'
 export type Hand = Pick<Editor, 'pen' | 'language'>
 
 /** The paragraph of the caret; a hard break begins none. */
-function lineOfCaret({ pen }: Hand) {
+export function lineOfCaret({ pen }: Hand) {
   const caret = pen.writing.get()?.caret
   if (!caret || !isRich(caret) || caret.anchor !== caret.focus) return undefined
   const placed = placeLines(pen.lines(caret))
@@ -43,17 +43,6 @@ export function breakLine({ hand, soft }: { hand: Hand; soft: boolean }): void {
   if (!isBefore || !line.isBelowBlank) pen.write({ ...rangeOf(caret), text: '\n', soft })
   const at = line?.isBelowBlank ? focus - 1 : focus
   if (isBefore) pen.put({ owner, field, anchor: at, focus: at })
-}
-
-/** Whether the caret stands in an empty paragraph below all that is written, where Enter has nothing to add to the text. */
-export function isBelowAll(hand: Hand): boolean {
-  const line = lineOfCaret(hand)
-  return (
-    line?.isBlank === true &&
-    !line.line.opens &&
-    line.start > 0 &&
-    line.end === hand.pen.text(line.caret).length
-  )
 }
 
 /** Backspace at the beginning of an item takes it a level out, at last out of the list. Answers whether it did. */

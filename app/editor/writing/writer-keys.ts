@@ -5,13 +5,11 @@ import { findPlace, nameOfPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
 import { moveRow } from '../sections/move-row'
 import type { Editor, FieldTarget } from '../session/editor'
-import { removeRow } from '../edits/remove-row'
 import { forPageNow } from '../soon/load-soon'
-import { STEP_TEXTS } from '../texts/step-texts'
 import { addRowBelow } from './add-row-below'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
-import { breakLine, isBelowAll, leaveList, tabItem } from './line-keys'
+import { breakLine, leaveList, tabItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
 import { anchorOf, focusOf, rangeOf, type Caret } from './caret'
@@ -60,7 +58,7 @@ function spanKey(pressed: Pressed & { mod: boolean }): boolean | undefined {
 
 const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
   Enter: enter,
-  Backspace: (pressed) => leaveList(pressed.editor) || dropFact(pressed),
+  Backspace: (pressed) => leaveList(pressed.editor) || forPageNow()?.dropFact(pressed) === true,
   Tab: tab,
   ArrowUp: (pressed) => walkLines({ ...pressed, by: -1 }),
   ArrowDown: (pressed) => walkLines({ ...pressed, by: 1 }),
@@ -82,8 +80,7 @@ const isCaret = ({ anchor, focus }: Caret) => anchor === focus
 function enter({ editor, caret, shift }: Pressed): boolean {
   const { pen } = editor
   if (hasLines(caret)) {
-    if (!shift && isBelowAll(editor) && hasTitle({ editor, caret }) && addBelow({ editor, caret }))
-      return true
+    if (!shift && forPageNow()?.isEntryOver({ editor, caret }) && addBelow({ editor, caret })) return true
     breakLine({ hand: editor, soft: shift })
     return true
   }
@@ -108,11 +105,6 @@ function isWhole({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'caret'>):
   const { from, to } = rangeOf(caret)
   const shown = pen.shown(caret)
   return !caret.span && from < to && from === shown.from && to === shown.to
-}
-
-/** A job, a school, a project; the paragraphs of a summary are none. */
-function hasTitle({ editor, caret }: Pick<Pressed, 'editor' | 'caret'>): boolean {
-  return editor.pen.text({ owner: caret.owner, field: 'title' }).trim() !== ''
 }
 
 /** Another entry below the one that one writes in. */
@@ -197,28 +189,4 @@ function go({ pen, caret, to, shift }: Go): void {
   const { owner, field, at, behind } = to
   if (shift) pen.select({ anchor: anchorOf(caret), focus: to })
   else pen.put({ owner, field, anchor: at, focus: at, behind })
-}
-
-type DropOptions = {
-  editor: Pick<Editor, 'content' | 'change' | 'language'> & { pen: Pick<Pen, 'places' | 'enter'> }
-  caret: Caret
-}
-
-/** Backspace where a fact has no value left takes its name along, which says nothing alone. Answers whether it did. */
-export function dropFact({ editor, caret }: DropOptions): boolean {
-  const { pen, language } = editor
-  const place = findPlace({ content: editor.content(), id: caret.owner })
-  if (place?.kind !== 'fact' || caret.field !== 'value' || caret.span || place.value.value !== '')
-    return false
-  // The name stands before its value, where it has one.
-  const before = ['label', 'value']
-    .map((field) => pen.places()?.neighbour({ owner: caret.owner, field }, -1))
-    .find((target) => target && target.owner !== caret.owner)
-  editor.change({
-    name: STEP_TEXTS[language].removing(place.value.label),
-    caret,
-    recipe: (draft) => removeRow({ content: draft, id: caret.owner }),
-  })
-  pen.enter(before ?? { owner: place.item.id, field: 'title' }, 'end')
-  return true
 }

@@ -13,7 +13,7 @@ const FRAME = /\/app\/(root|entry\.client)\.tsx/
  * Opening an editor is waited for on a slow line; a part that comes later is rarely asked for. Pages stay as light as they are.
  */
 const WEIGHTS = { editor: 32, page: 2, part: 1 }
-const SPARES = { editor: 0.004, page: 0.02, part: 0.2 }
+const SPARES = { editor: 0.0005, page: 0.02, part: 0.2 }
 
 /**
  * Cuts the browser's scripts into fewer files. Left to itself, Rollup makes one for each set of pages that import a part of it:

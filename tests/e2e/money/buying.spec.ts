@@ -58,7 +58,7 @@ test('a plan is bought, seen at once, and its days go when an administrator refu
   await expect(page.getByText(/^Member until /)).toBeVisible()
   await expect(planOf(page, 'Monthly').getByText(vip.current)).toBeVisible()
   await expectAccessible(page)
-  const receipts = () => mailbox.messages.filter((mail) => mail.includes('Your membership has begun'))
+  const receipts = () => mailbox.messages.filter((mail) => mail.includes('Your membership is active'))
   await expect.poll(() => receipts().length).toBe(1)
 
   await page.goto('/user?tab=membership')

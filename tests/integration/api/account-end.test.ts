@@ -63,7 +63,7 @@ describe('the end of an account', () => {
     expect((await api.get('/user/info', { token: me.token })).body.data).toMatchObject({ deleteAt })
     expect((await api.get('/user/info', { token: accessToken })).status).toBe(401)
     await runJobs(api.services)
-    expect(api.mailbox.textsTo(me.email).join('\n')).toContain('You asked for your account to be deleted')
+    expect(api.mailbox.textsTo(me.email).join('\n')).toContain('You asked us to delete your account')
   })
 
   it('can be taken back until it begins, and never comes early', async () => {
@@ -143,7 +143,7 @@ describe('the end of an account', () => {
     const files = await readdir(path.join(env.DATA_DIR, 'media')).catch(() => [])
     expect(files.filter((name) => name.includes(path.parse(String(picture.filename)).name))).toEqual([])
     expect((await api.get('/user/info', { token: me.token })).status).toBe(401)
-    expect(api.mailbox.textsTo(me.email).at(-1)).toContain('Your account is deleted')
+    expect(api.mailbox.textsTo(me.email).at(-1)).toContain('Your account has been deleted')
     // the address may begin anew
     await api.services.limiter.reset({
       rule: { name: 'code-minute', points: 1, seconds: 60 },

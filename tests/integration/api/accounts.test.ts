@@ -231,7 +231,7 @@ it('binds another address by a code mailed there', async () => {
       api.post('/user/info/update', { token: me.token, body: { email: address, code, ...confirmed } }),
     )
   await api.post('/email/send-code', { token: me.token, body: { email: taken.email, purpose: 'bind' } })
-  expect(api.mailbox.textsTo(taken.email).at(-1)).toContain('It has an account of its own')
+  expect(api.mailbox.textsTo(taken.email).at(-1)).toContain('it already has its own')
   const fresh = 'fresh@example.com'
   expect((await api.post('/email/send-code', { body: { email: fresh, purpose: 'bind' } })).status).toBe(401)
   await api.post('/email/send-code', { token: me.token, body: { email: fresh, purpose: 'bind' } })

@@ -173,7 +173,7 @@ describe('a password that others would guess', () => {
     expect((await reset('a song about rivers')).status).toBe(200)
     await runJobs(api.services)
     expect(api.mailbox.textsTo(me.email).join('\n')).toContain(
-      'password of your account was just set or changed',
+      'Your account password was just set or changed',
     )
   })
 })

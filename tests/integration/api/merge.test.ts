@@ -103,7 +103,7 @@ describe('an address that has an account of its own', () => {
       expect((await api.get('/user/info', { token })).status).toBe(401)
     await runJobs(api.services)
     for (const { email } of [me, other])
-      expect(api.mailbox.textsTo(email).join('\n')).toContain('Two accounts of yours were merged')
+      expect(api.mailbox.textsTo(email).join('\n')).toContain('Two of your accounts were merged')
   })
 
   it('is a proof for who asked alone, once, and for five minutes', async () => {

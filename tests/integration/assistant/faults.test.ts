@@ -153,14 +153,14 @@ describe('a task', () => {
     const say = () => site.add('chat', { message: 'Hi' })
     site.provider.replies = [nothing]
     for (let count = 0; count < 3; count += 1) await say()
-    await expect(say()).rejects.toThrow('429 Three tasks')
+    await expect(say()).rejects.toThrow('429 Three assistant tasks')
     site.provider.replies = ['Fine.']
     await site.enter()
     for (let count = 0; count < 10; count += 1) await site.run('chat', { message: 'Hi' })
-    await expect(say()).rejects.toThrow('429 Today’s 10 tasks')
+    await expect(say()).rejects.toThrow('429 You’ve used all 10 assistant tasks')
     await site.set({ isOn: false })
     await site.enter()
-    await expect(say()).rejects.toThrow('404 The AI model is not set up')
+    await expect(say()).rejects.toThrow('404 The AI model isn’t set up')
     await site.set({ isOn: true })
   })
 })

@@ -93,7 +93,7 @@ it('ends every other session when WeChat is bound, and when it is taken off', as
   await bind(me, 'oOthers')
   expect([await isIn(me.token), await isIn(before)]).toEqual([true, false])
   await runJobs(api.services)
-  expect(api.mailbox.textsTo(me.email).join()).toContain('just bound')
+  expect(api.mailbox.textsTo(me.email).join()).toContain('just added')
   const byWechat = await enter('oOthers')
   expect(data(await api.get('/user/info', { token: byWechat }))).toMatchObject({ id: me.id })
   const code = /\d{6}/.exec(await say('oOthers', 'code'))?.[0]
@@ -110,7 +110,7 @@ it('stays as it is where it is the only way into an account, whoever holds a ses
   for (const path of ['/user/wechat/unbind', '/user/wechat/qrcode'])
     expect((await api.post(path, { token, body: {} })).body).toMatchObject({
       code: 409,
-      message: expect.stringMatching(/only way/),
+      message: expect.stringMatching(/only sign-in method/),
     })
   expect(await isIn(token)).toBe(true)
 })
@@ -135,8 +135,7 @@ it('is told what a code is for, and nothing comes of a scan alone', async () => 
   const victim = await enter('oVictim')
   const scene = await askSceneAt({ api, person: thief })
   const told = await scan(scene.sceneId, 'oVictim')
-  for (const part of ['th***@example.com', '“合并”', '“merge”', 'gone afterwards'])
-    expect(told).toContain(part)
+  for (const part of ['th***@example.com', '“合并”', '“merge”', 'then deleted']) expect(told).toContain(part)
   expect(await poll(scene)).toEqual({ status: 'scanned' })
   const merge = () =>
     api.post('/user/merge', { token: thief.token, body: { sceneId: scene.sceneId } }).then((a) => a.status)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDocumentStore } from '../../../app/editor/store/create-document-store'
-import { dropFact } from '../../../app/editor/writing/writer-keys'
+import { dropFact } from '../../../app/editor/writing/drop-fact'
 import type { FieldTarget } from '../../../app/editor/session/editor'
 import { resumeContent } from '../../../collections/resumes/schema'
 
