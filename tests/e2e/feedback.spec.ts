@@ -27,7 +27,7 @@ test('a visitor is told what is wrong, sends words with a picture, and is asked 
   await typeInto(text, 'Could dates take seasons?')
   await page.locator('[name=formToken]').evaluate((field: HTMLInputElement) => (field.value = 'made.up'))
   await send.click()
-  await expect(problem).toContainText('没能确认是您本人提交')
+  await expect(problem).toContainText('无法确认是您本人提交')
   await expect(text, 'what was written stays').toHaveValue('Could dates take seasons?')
   await untilWritten()
   await expect(page.getByText('选择图片')).toBeVisible()

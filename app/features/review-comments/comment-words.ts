@@ -1,5 +1,7 @@
+import { defineTexts } from '~/i18n/define-texts'
+
 /** What readers of a shared resume and its owner in the editor both read beside comments. */
-export const COMMENT_WORDS = {
+export const COMMENT_WORDS = defineTexts({
   'zh-CN': {
     close: '关闭评论',
     loading: '正在加载评论',
@@ -28,4 +30,4 @@ export const COMMENT_WORDS = {
     changed: 'This text has changed since then',
     states: { open: 'Open', accepted: 'Accepted', closed: 'Resolved' },
   },
-}
+})

@@ -56,7 +56,7 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
 
     await page.getByRole('button', { name: fit.pages(2), exact: true }).click()
     await expect(pages).toHaveCount(2)
-    const notice = page.getByText(/Fits 2 pages now: .*px/)
+    const notice = page.getByText(/Now fits on 2 pages: .*px/)
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: SHELL_TEXTS.en.undo, exact: true }).last().click()
     await expect(pages).toHaveCount(3)
@@ -64,7 +64,7 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
     await expect(notice).toBeHidden()
 
     await page.getByRole('button', { name: fit.pages(1), exact: true }).click()
-    await expect(page.getByText(/Even at its tightest it takes more than one page/)).toBeVisible()
+    await expect(page.getByText(/Can’t fit on 1 page even at the tightest/)).toBeVisible()
     await expect(pages).toHaveCount(3)
     await page.getByRole('button', { name: fit.show }).click()
     await expect(page.locator('[data-field]:focus')).toBeVisible()
