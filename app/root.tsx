@@ -78,12 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
         <Meta />
         <Robots />
-        <Links />
         <script
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? CSS_PIXELS_SCRIPT : '' }}
         />
+        <Links />
       </head>
       <body>
         <LocaleContext value={locale}>

@@ -1,8 +1,8 @@
 // In the frame on the home page: writes the ends of two lines of a resume anew, as a person would, and rests.
 ;(() => {
   // how the frame's page is laid out (css-pixels.ts)
-  const seen = parent.document.documentElement.getAttribute('data-css-pixels')
-  if (seen !== null) document.documentElement.setAttribute('data-css-pixels', seen)
+  const imitated = parent.document.documentElement.style.getPropertyValue('--jl-imitated')
+  document.documentElement.style.setProperty('--jl-imitated', imitated)
   const WAIT_MS = 1200
   const KEY_MS = document.documentElement.lang === 'en' ? 26 : 55
   const lines = readLines(2)

@@ -21,7 +21,7 @@ export const { call, download } = createClient({
     if (ticket) askSecondStep(ticket)
     return ticket !== null
   },
-  showError: ({ message }) => void toast.error(message),
+  showError: toast.failure,
   get texts() {
     return SESSION_TEXTS[pageLocale()]
   },

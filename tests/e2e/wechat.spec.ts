@@ -131,7 +131,7 @@ test('WeChat is bound by a scan, signs in elsewhere, and is taken off', async ({
   await row(page).getByRole('button', { name: ways.unbind }).click()
   const dialog = page.getByRole('dialog', { name: dialogs.unbind.title })
   await confirm({ dialog, action: dialogs.unbind.do })
-  await expect(page.getByText(dialogs.unbind.done)).toBeVisible()
+  await expect(page.getByText(dialogs.unbind.done, { exact: true })).toBeVisible()
   await expect(row(page)).toContainText(ways.none)
   const stranger = await enter({ browser, ...about, follows: true })
   await expect(row(stranger)).toContainText(ways.onlyWayIn)

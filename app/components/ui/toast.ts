@@ -36,18 +36,19 @@ export const toast = {
   info: (text: string, action?: ToastAction) => add({ kind: 'info', text, action }),
   success: (text: string, action?: ToastAction) => add({ kind: 'success', text, action }),
   warning: (text: string, action?: ToastAction) => add({ kind: 'warning', text, action }),
-  error: (text: string, action?: ToastAction) => whileOffline(add({ kind: 'error', text, action })),
+  error: (text: string, action?: ToastAction) => add({ kind: 'error', text, action }),
+  /** Of a call; `code` is 0 where there was no answer. That there is no network is over once there is one. */
+  failure({ message, code }: { message: string; code: number }) {
+    const id = toast.error(message)
+    if (code === 0 && !navigator.onLine)
+      window.addEventListener('online', () => toast.dismiss(id), { once: true })
+  },
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
-  /** As one leaves what their actions would change. */
-  withdraw: () => change(toasts.filter((one) => weightOf(one) !== OFFER)),
+  /** As one leaves what their actions would change: those that came since `toast.next()`. */
+  withdraw: (since: number) => change(toasts.filter(({ id, action }) => id < since || !action)),
+  next: () => nextId,
   /** As something opens over all that they tell of: troubles stay, and what can be done nowhere else. */
   clear: () => change(toasts.filter((one) => weightOf(one) === TROUBLE || one.timeout === undefined)),
-}
-
-/** What failed without a network is told until there is one. */
-function whileOffline(id: number): number {
-  if (!navigator.onLine) window.addEventListener('online', () => toast.dismiss(id), { once: true })
-  return id
 }
 
 /** For useSyncExternalStore. */

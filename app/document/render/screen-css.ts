@@ -1,4 +1,4 @@
-import { IN_SCREEN_PIXELS } from './css-pixels'
+import { unlessImitated } from './css-pixels'
 import type { DocumentStyle } from '../style/style-of'
 
 /** A length in CSS pixels; lengths of pages are in millimetres. */
@@ -19,13 +19,13 @@ const CHROMIUM = '(text-spacing-trim: space-all) and (not (background: -webkit-n
 export function screenCss({ page }: DocumentStyle): string {
   const row = Math.ceil(page.height * PX_PER_MM - 0.01)
   const pages = `.jl-pages { display: grid; grid-template-columns: 100%; grid-auto-rows: ${row}px; row-gap: var(--jl-page-gap, 0px) }`
-  return `@media screen { ${pages} @supports ${CHROMIUM} { .jl-doc { transform-origin: 0 0 } ${IN_SCREEN_PIXELS} { ${RULES} } } }`
+  return `@media screen { ${pages} @supports ${CHROMIUM} { .jl-doc { transform-origin: 0 0 } ${RULES} } }`
 }
 
 const RULES = ratios()
   .map(
     (ratio) =>
-      `@media (min-resolution:${fixed(ratio - 0.002)}dppx) and (max-resolution:${fixed(ratio + 0.002)}dppx){.jl-doc{zoom:${1 / ratio};scale:${ratio}}}`,
+      `@media (min-resolution:${fixed(ratio - 0.002)}dppx) and (max-resolution:${fixed(ratio + 0.002)}dppx){.jl-doc{zoom:${unlessImitated(1 / ratio)};scale:${unlessImitated(ratio)}}}`,
   )
   .join('')
 

@@ -130,7 +130,7 @@ export function familiesOf({ font, language }: { font: Font; language: Language 
 /** What draws an apostrophe in a Latin word of a page in Chinese, after the family that gives its lines their height. */
 export function apostropheFamilies({ font }: { font: Font }): string {
   const { latin, base } = PAIRS[font]
-  const families: FontFamily[] = latin ? [latin, SIGNS_OF[latin]] : [`latin-${base}`]
+  const families: FontFamily[] = latin ? [latin, SIGNS_OF[latin]] : [`latin-${base}`, base]
   return families.map((family) => `'${FAMILIES[family]}'`).join(', ')
 }
 

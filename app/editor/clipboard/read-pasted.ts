@@ -57,7 +57,7 @@ function entriesOf({ content, section }: { content: ResumeContent; section: Sect
   const isElse = baseInfo.list.some(({ value }) => value !== '') || skill.list.length > 0
   if (isElse || !only || written.length > 1 || only.kind !== section) return undefined
   // what is told of nobody’s firm is told in the entry one is in
-  if (only.items.some(({ title }) => title === '')) return undefined
+  if (only.items[0]?.title === '') return undefined
   return { kind: 'entries' as const, items: only.items, isSure: only.items.every(isWhole) }
 }
 

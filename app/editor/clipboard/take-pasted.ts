@@ -107,8 +107,12 @@ function withoutPasted({ content, target, before, after }: Field): string | unde
   const [now, held, pasted] = [content, before, after].map((one) => fieldOf({ content: one, ...target }))
   if (typeof now !== 'string' || typeof held !== 'string' || typeof pasted !== 'string') return undefined
   const { from, until, behind } = textChange({ before: held, after: pasted })
-  const at = now.indexOf(pasted.slice(from, behind))
-  return at < 0 ? undefined : now.slice(0, at) + held.slice(from, until) + now.slice(at + behind - from)
+  if (now === pasted) return held
+  const added = pasted.slice(from, behind)
+  const at = now.startsWith(added, from) ? from : now.indexOf(added)
+  // what is said twice, or nothing at all, is not surely what was pasted
+  if (added === '' || at < 0 || (at !== from && now.includes(added, at + 1))) return undefined
+  return now.slice(0, at) + held.slice(from, until) + now.slice(at + added.length)
 }
 
 /** As one step. What was written since the paste stays. */

@@ -48,7 +48,7 @@ export function CountButton({ drawn }: { drawn: number }) {
       >
         <CountTable {...{ pages, all, chosen }} isMoreDrawn={drawn > pages} />
       </Popover>
-      {pages === drawn ? <FitNudge pages={pages} /> : null}
+      {pages === drawn ? <FitNudge key={pages} pages={pages} /> : null}
     </>
   )
 }

@@ -101,7 +101,7 @@ async function exportAsGuest({ editor, format, onRead }: ExportOptions): Promise
     return 'current'
   } catch (error) {
     if (error instanceof CallError && error.code === 429) return 'account needed'
-    if (error instanceof CallError) toast.error(error.message)
+    if (error instanceof CallError) toast.failure(error)
     throw error
   }
 }

@@ -19,10 +19,11 @@ export function FitNudge({ pages }: { pages: number }) {
     () => (fewer ? whenIdle(() => setIsLittle(isLittleOver()), PATIENCE_MS) : undefined),
     [fewer, content, pages],
   )
-  return fewer && isLittle ? <FitButton pages={fewer} /> : null
+  // pressed once it is done, or can't be
+  return fewer && isLittle ? <FitButton pages={fewer} onDone={() => setIsLittle(false)} /> : null
 }
 
-function FitButton({ pages }: { pages: number }) {
+function FitButton({ pages, onDone }: { pages: number; onDone: () => void }) {
   const { name, run } = useCommand(`fit-${pages}`)
   return (
     <>
@@ -32,7 +33,11 @@ function FitButton({ pages }: { pages: number }) {
         size="sm"
         icon={FoldVertical}
         className="shrink-0 text-xs text-link pointer-coarse:h-11"
-        onPress={() => run({ focus: false })}
+        onPress={() => {
+          run({ focus: false })
+          onDone()
+          document.getElementById('editor-page')?.focus({ preventScroll: true })
+        }}
       >
         {name}
       </Button>

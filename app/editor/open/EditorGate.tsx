@@ -81,7 +81,10 @@ function StartedEditor({ editor, children }: { editor: Editor; children: ReactNo
     if (editor.isRestored) toast.info(texts.restored)
   }, [editor, texts])
   // an undo of this resume is none of the next
-  useEffect(() => toast.withdraw, [editor])
+  useEffect(() => {
+    const first = toast.next()
+    return () => toast.withdraw(first)
+  }, [editor])
   return (
     <EditorContext value={editor}>
       {children}

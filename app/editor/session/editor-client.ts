@@ -16,7 +16,7 @@ export function editorClient(): Client {
       sessionEnded.set(true)
       void forgetOpened()
     },
-    showError: ({ message }) => void toast.error(message),
+    showError: toast.failure,
     texts: SESSION_TEXTS[pageLocale()],
   })
   return client

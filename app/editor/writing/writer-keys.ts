@@ -19,7 +19,7 @@ import { distanceOf, lineBeside, lineEdge } from './walk-page'
 
 type Options = { event: KeyboardEvent<HTMLTextAreaElement>; editor: Editor }
 /** `left` is where the text leads to the left: back, or on where it is read from the right. */
-type Pressed = { key: string; shift: boolean; left: 1 | -1; editor: Editor; caret: Caret }
+type Pressed = { key: string; shift: boolean; repeat?: boolean; left: 1 | -1; editor: Editor; caret: Caret }
 
 /** How far from the page's left edge up and down keep, in pixels of the screen, until something else is done. */
 let column: number | undefined
@@ -41,7 +41,9 @@ export function onWriterKey({ event, editor }: Options): void {
     : isSpared ||
       (key === 'Enter' && mod && addBelow({ editor, caret })) ||
       (spanKey({ key, shift, mod, left, editor, caret }) ??
-        (!mod && ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, left, editor, caret }) ?? false)))
+        (!mod &&
+          ((alt ? ALT_KEYS : KEYS)[key]?.({ key, shift, repeat: event.repeat, left, editor, caret }) ??
+            false)))
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
@@ -77,10 +79,11 @@ const ALT_KEYS: typeof KEYS = {
 
 const isCaret = ({ anchor, focus }: Caret) => anchor === focus
 
-function enter({ editor, caret, shift }: Pressed): boolean {
+function enter({ editor, caret, shift, repeat }: Pressed): boolean {
   const { pen } = editor
   if (hasLines(caret)) {
-    if (!shift && forPageNow()?.isEntryOver({ editor, caret }) && addBelow({ editor, caret })) return true
+    if (!shift && !repeat && forPageNow()?.isEntryOver({ editor, caret }) && addBelow({ editor, caret }))
+      return true
     breakLine({ hand: editor, soft: shift })
     return true
   }

@@ -60,7 +60,7 @@ it('refuses what an account has no room for, says so, and goes on with what is s
     id: other,
     data: { bytes: STORAGE_BYTES, updatedAt: null },
   })
-  const full = { code: 409, message: expect.stringMatching(/take all 100 MB/) }
+  const full = { code: 409, message: expect.stringMatching(/use all 100 MB/) }
   expect((await call('/resume/update', { id, content: withPhoto() })).body).toMatchObject(full)
   expect((await call('/resume/create', { content: englishResume() })).body).toMatchObject(full)
   expect((await call(`/resume/copy/${id}`)).body).toMatchObject(full)

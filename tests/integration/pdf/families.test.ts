@@ -41,7 +41,10 @@ test('in every font each character stands in the PDF where the editor, and the s
         comparePages({ shown: await page.evaluate(pageCharacters), pdf, where })
       }
       const names = await fontNames(bytes)
-      const own = familiesOf({ font, language }).map((family) => FAMILIES[family].replace(/ /g, ''))
+      // An apostrophe in a Latin word is drawn by what English draws its signs with.
+      const own = LANGUAGES.flatMap((one) => familiesOf({ font, language: one })).map((family) =>
+        FAMILIES[family].replace(/ /g, ''),
+      )
       // Noto is called by its own name; a sign's family is its letters'.
       for (const name of names)
         expect(own.concat('NotoSansSC', 'NotoSerifSC'), where).toContain(name.split('-')[0])
