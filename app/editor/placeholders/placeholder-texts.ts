@@ -30,7 +30,7 @@ export const PLACEHOLDER_TEXTS: Record<Language, Words> = {
     period: 'Start – end',
     date: 'Date',
     text: {
-      summary: 'Two or three sentences: who you are, what you’re good at, what you’re looking for',
+      summary: 'Two or three sentences: who you are, your strengths, what you want next',
       experience: 'What you did and the result, ideally with a number',
       project: 'The problem, your approach, and the outcome',
       volunteer: 'What you did and who it helped',
