@@ -53,15 +53,17 @@ export function keepWhileUnsaved({ id, store, saver, claimed, isHere }: Options)
     autosave: { ...saver, stored: () => originOf({ saver, here: store.get() }), isDirty },
     write: async (unsaved) => {
       await afterPaint()
-      kept = undefined
       if (!unsaved || isOut) {
+        kept = undefined
         isHere.set(false)
         return forgetUnsaved({ id, tabs: [tab, ...others] })
       }
       await keepUnsaved({ id, tab, at: new Date().toISOString(), ...unsaved }).catch((error: unknown) => {
+        kept = undefined
         isHere.set(false)
         throw error
       })
+      // Until then the copy before is there, whole, and may be of this very state.
       kept = unsaved.state
       isHere.set(true)
       // A text that waits to be decided on may stand in one of theirs only.
