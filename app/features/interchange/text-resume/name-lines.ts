@@ -12,7 +12,7 @@ const SHORTENED =
 export function isNameLine(line: SourceLine | undefined): boolean {
   if (line?.kind !== 'text' || /[。！？；!?;：:]$|^(?:\p{L}| (?! )){1,20}[:：]/u.test(line.text)) return false
   if (line.text.endsWith('.') && !SHORTENED.test(line.text)) return false
-  return widthOf(line.text) <= (/[|｜\t]| {3,}/.test(line.text) ? MAX_HEAD_WIDTH : MAX_NAME_WIDTH)
+  return widthOf(line.text) <= (/[|｜\t]| {3,}| [—–·•] /.test(line.text) ? MAX_HEAD_WIDTH : MAX_NAME_WIDTH)
 }
 
 /** What stands at the other edge of the page belongs to the line, the gap does not. */

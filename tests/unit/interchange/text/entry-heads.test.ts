@@ -222,3 +222,11 @@ test.each([
     { title: 'Norwell Chilled', subtitle: 'Site Manager', start: '2019', end: 'now' },
   ])
 })
+
+test('a name in parts may be long, above its dates', () => {
+  const source =
+    'Ann Lee\n\nWork experience\nNorwell Ltd, Manager, 2019 - Present\n\nEducation\nUniversity of Leeds — BA Graphic & Communication Design, First Class\n2013 – 2016'
+  expect(read(linesOfText(source)).sections[1]?.items).toMatchObject([
+    { title: 'University of Leeds', start: '2013', end: '2016', text: '' },
+  ])
+})
