@@ -17,7 +17,7 @@ export type Placeholders = {
 type Draft = { texts: Map<string, string>; pale: Set<string> }
 
 /** One date, whole and with nothing behind it, stored or as it is typed. */
-const ONE_DATE = /^\D*\d{4}(?:[-./年]\d\d?月?|年)?\u2060?$/
+const ONE_DATE = /^\D*\d{4}(?:[-./年]\d\d?月?|年)?( – )?\u2060?$/
 
 export const keyOf = ({ owner, field }: FieldTarget) => `${owner}.${field}`
 
@@ -99,9 +99,13 @@ function addItem({ content, section: { kind }, item, found }: ItemOptions): void
     const isItem =
       name === 'text' && (value === '' ? waitsWithSign({ kind, owner: item.id }) : value.startsWith('- '))
     if (text) found.texts.set(keyOf({ owner: item.id, field: name }), isItem ? `- ${text}` : text)
-    if (name === 'end' && asked && ONE_DATE.test(item.start))
+    const one = name === 'end' && asked ? ONE_DATE.exec(item.start) : null
+    if (one)
       // Under the name of both: it stands behind what is written of them.
-      found.texts.set(keyOf({ owner: item.id, field: 'date' }), words.period.replace(/\S+/, ''))
+      found.texts.set(
+        keyOf({ owner: item.id, field: 'date' }),
+        words.period.replace(one[1] ? /^\S+ – / : /^\S+/, ''),
+      )
     if (name === 'start' && asked && isBlankText(dates.start + dates.end))
       found.texts.set(
         keyOf({ owner: item.id, field: 'start' }),

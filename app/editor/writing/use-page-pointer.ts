@@ -29,7 +29,9 @@ export function usePagePointer({ writes, isPhone = false }: { writes: boolean; i
       },
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        if (forPageNow()?.pressScale({ editor, event })) return event.preventDefault()
+        const page = forPageNow()
+        if (page?.pressScale({ editor, event }) || page?.pressEnd({ editor, event }))
+          return event.preventDefault()
         // Beside a text two taps of a finger enlarge the page.
         const place = finger.current
           ? tappedPlace({ pen, event, at: finger.current })
@@ -45,7 +47,8 @@ export function usePagePointer({ writes, isPhone = false }: { writes: boolean; i
 
 /** Whether a click was taken by the caret, or by a scale. */
 export function isWrittenAt({ pen, event }: { pen: Pen; event: MouseEvent<HTMLElement> }): boolean {
-  if (forPageNow()?.pressedScale(event)) return true
+  const page = forPageNow()
+  if (page?.pressedScale(event) || page?.pressedEnd(event)) return true
   return pen.writing.get()?.isActive === true && pressedPlace({ pen, event }) !== undefined
 }
 

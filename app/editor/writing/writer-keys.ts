@@ -95,6 +95,7 @@ function enter({ editor, caret, shift, repeat }: Pressed): boolean {
 /** In a list to another level where there is one, elsewhere to the text before or behind, as in a form; from the last one out of the page. */
 function tab({ editor, caret, shift }: Pressed): boolean {
   const by = shift ? -1 : 1
+  if (!shift && forPageNow()?.askEnd({ pen: editor.pen, caret })) return true
   const isOffered = isWhole({ editor, caret }) && editor.pen.isExample(caret)
   const isWritten = isRich(caret) && editor.pen.text(caret) !== ''
   if (isWritten && !isOffered && tabItem({ hand: editor, by })) return true

@@ -54,12 +54,15 @@ export function drawDates({ content, owner, text }: DrawnDates): void {
   Object.assign(place.value, { start: text + AS_WRITTEN, end: '' })
 }
 
+const WAITS = /\s*[-‐−–—~]{1,2}\s+$/
+
 /** The dates that a text says; undefined where it says none, or not yet. */
 export function datesIn({ text, before }: { text: string; before: Dates }): Dates | undefined {
   if (text.trim() === '') return { start: '', end: '' }
-  const period = parseDates(text)
+  // A dash with a space behind it waits for the second date.
+  const period = WAITS.test(text) ? undefined : parseDates(text)
   if (period) return isDate(period.start) && isDate(period.end) ? period : undefined
-  const one = parseDate(text)
+  const one = parseDate(text.replace(WAITS, ''))
   if (!isDate(one)) return undefined
   // One date stands where it stood; a period in which both are the same is printed as one.
   if (one === 'now' || (before.start === '' && before.end !== '')) return { start: '', end: one }
