@@ -52,8 +52,11 @@ test('two offline tabs that crash together both get their text back, and one cho
   await context.setOffline(false)
 
   const third = await context.newPage()
-  await openEditor({ page: third, id })
-  await expect(third.getByText(SHELL_TEXTS.en.restored)).toBeVisible()
+  // Said as it opens, for some seconds: a busy machine may need them for the rest.
+  await Promise.all([
+    openEditor({ page: third, id }),
+    expect(third.getByText(SHELL_TEXTS.en.restored)).toBeVisible(),
+  ])
   await expect(saveState(third, 'conflict')).toBeVisible()
   await expect.poll(() => copiesIn(page)).toBe(3)
   await crash({ page: third, context })

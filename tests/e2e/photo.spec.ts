@@ -33,10 +33,10 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
   await form.locator('input[type=file]').setInputFiles(file)
   await expect(photo).toBeVisible()
   await expect(photo).toHaveAttribute('src', /^data:image\/jpeg/)
-  await slideTo(form.getByRole('slider', { name: texts.width }), 52)
+  await slideTo(form.getByRole('slider', { name: texts.width }), 92)
   await slideTo(form.getByRole('slider', { name: texts.radius }), 6)
   await expect(photo).toHaveCSS('border-top-left-radius', '6px')
-  expect((await photo.boundingBox())?.width).toBeCloseTo(52, 0)
+  expect((await photo.boundingBox())?.width).toBeCloseTo(92, 0)
 
   await form.getByText(texts.show).click()
   await expect(photo).toHaveCount(0)
@@ -51,7 +51,7 @@ test('a chosen photo reaches the page, the shared page and the next visit, as wi
   await page.goto(`/preview/${id}?code=48201957`)
   const shared = page.locator('.jl-page .jl-photo')
   await expect(shared).toHaveCSS('border-top-left-radius', '6px')
-  expect((await shared.boundingBox())?.width).toBeCloseTo(52, 0)
+  expect((await shared.boundingBox())?.width).toBeCloseTo(92, 0)
 
   // That of the account is cropped in a dialog, which gives the focus back to where it came from.
   await page.goto('/user?tab=account')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import type { LoadedResume } from '../../app/editor/open/load-resume.server'
 import { BASE_INFO_NAMES } from '../../collections/resumes/base-info-names'
@@ -50,8 +50,9 @@ test.describe('nothing that was shown as saved is lost', () => {
     // The notice leads to the choice, and so does a mark beside the text itself.
     await expect(other.getByRole('button', { name: NOTICE_TEXTS.en.decide, exact: true })).toBeVisible()
     const mark = other.locator('[data-clash-mark]')
-    const [at, text] = [await mark.boundingBox(), await other.locator('.jl-editor-pages h1').boundingBox()]
-    expect(Math.abs((at?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(4)
+    const text = other.locator('.jl-editor-pages h1')
+    const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? NaN
+    await expect.poll(async () => Math.abs((await topOf(mark)) - (await topOf(text)))).toBeLessThan(4)
     await expectAccessible(other, '[data-edge-marks]')
     await mark.click()
     const dialog = other.getByRole('dialog', { name: NOTICE_TEXTS.en.conflictTitle })

@@ -66,16 +66,14 @@ function start<T extends object>(machine: Machine<T>): () => void {
   const stop = machine.store.subscribe(() => {
     if (!machine.taking && !machine.running) onChange(machine)
   })
-  const online = () => {
-    if (RETRIED.has(machine.status.get().kind)) void run(machine)
-  }
-  // A resume that was in the trash may be back.
-  const focus = () => {
-    if (machine.status.get().kind !== 'gone') return
-    machine.status.set({ kind: 'unsaved' })
+  // A server that was away may be back once one turns to the page, and a resume that was in the trash.
+  const again = () => {
+    const { kind } = machine.status.get()
+    if (kind === 'gone') machine.status.set({ kind: 'unsaved' })
+    else if (machine.failures === 0 || !RETRIED.has(kind)) return
     void run(machine)
   }
-  const deafen = typeof window === 'undefined' ? undefined : listen(window, { online, focus })
+  const deafen = typeof window === 'undefined' ? undefined : listen(window, { online: again, focus: again })
   if (isDirty(machine)) onChange(machine)
   return () => {
     stop()

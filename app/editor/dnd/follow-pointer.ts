@@ -10,7 +10,7 @@ export type At = { clientX: number; clientY: number }
 type Follow = {
   from: PointerEvent<HTMLElement>
   onLift: () => void
-  /** Once for each frame, as long as it is lifted. */
+  /** Once for each frame, as long as it is lifted, and once more where it has moved on since. */
   onMove: (at: At) => void
   onEnd: (isDropped: boolean) => void
 }
@@ -29,12 +29,14 @@ export function followPointer({ from, onLift, onMove, onEnd }: Follow): void {
   const stops = new AbortController()
   const { signal } = stops
   let at: At = { clientX, clientY }
+  let told: At | undefined
   let frame: number | undefined
   const lift = () => {
     onLift()
     step()
   }
   const step = () => {
+    told = at
     onMove(at)
     frame = requestAnimationFrame(step)
   }
@@ -44,6 +46,8 @@ export function followPointer({ from, onLift, onMove, onEnd }: Follow): void {
     stops.abort()
     if (frame === undefined) return
     cancelAnimationFrame(frame)
+    // Let go before the next frame, it lands where the pointer is and not where it was.
+    if (isDropped && told !== at) onMove(at)
     onEnd(isDropped)
   }
   const listen = <K extends keyof WindowEventMap>(type: K, run: (event: WindowEventMap[K]) => void) =>

@@ -7,6 +7,7 @@ import { asPerson } from '~/database/as-person.server'
 import type { OfPerson } from '../auth/person-of-request.server'
 import { compareAndSet } from '~/database/compare-and-set.server'
 import { holdingAccount } from '~/database/holding-account.server'
+import { inLine } from '~/database/in-line.server'
 import { inTransaction } from '~/database/in-transaction.server'
 import { isDocumentId } from '~/database/is-document-id'
 import { sharedAtMost } from '../membership/shared-at-most.server'
@@ -41,9 +42,11 @@ export async function updateResume(options: UpdateResumeOptions): Promise<Update
   if (!isDocumentId(id)) return { ok: false, reason: 'not-found' }
   const write = (req: PayloadRequest) => claimAndWrite({ ...options, req })
   const run = async (req: PayloadRequest) => (await sharedAtMost({ payload, person, id, req })) ?? write(req)
-  const resume = changes.accessCode
-    ? await holdingAccount({ payload, user: person, run })
-    : await inTransaction({ payload, user: person, run: write })
+  const resume = await inLine(id, () =>
+    changes.accessCode
+      ? holdingAccount({ payload, user: person, run })
+      : inTransaction({ payload, user: person, run: write }),
+  )
   if (typeof resume === 'number') return { ok: false, reason: 'too-many-shared', limit: resume }
   if (resume) return { ok: true, resume }
   const newer = await findOwnResume({ payload, person, id })

@@ -2,7 +2,7 @@ import { setPasswordAt } from '../../setup/set-password'
 import { signInAt, siteCall } from '../../setup/site-call'
 import { ADMIN } from '../../setup/start-site'
 import { expect, test } from '../test'
-import { openList } from './open-list'
+import { listStands, openList } from './open-list'
 import { signInAdmin } from './sign-in-admin'
 import { typeInto } from '../type-into'
 
@@ -64,6 +64,7 @@ test('feedback is shown on the dashboard, worked on, and answered by mail', asyn
   const figure = dashboard.locator('.jl-figure').filter({ hasText: '新简历' })
   await expect(figure).toContainText(`共 ${resumes}`)
   await dashboard.getByRole('link', { name: '待回复的反馈 1' }).click()
+  await listStands(page)
   await page.locator('.collection-list tbody a').first().click()
   await expect(page.locator('#field-content')).toHaveValue(body.content)
   await page.locator('#field-status').click()

@@ -38,11 +38,11 @@ test('a resume becomes a template, which is changed under those who use it', asy
   await expect(faults).toBeEmpty()
   await content.press('Control+Home')
   await content.press('Tab')
-  expect(await content.inputValue()).toMatch(/^ {2}\{/)
+  await expect(content).toHaveValue(/^ {2}\{/)
   await content.press('Escape')
   await content.press('Tab')
   await expect(content).not.toBeFocused()
-  expect(await content.inputValue(), 'laid out anew').toMatch(/^\{\n {2}"schemaVersion"/)
+  await expect(content, 'laid out anew').toHaveValue(/^\{\n {2}"schemaVersion"/)
 
   await page.locator('#live-preview-toggler').click()
   const sheet = page.frameLocator('iframe').locator('.jl-editor-pages .jl-page').first()

@@ -28,7 +28,7 @@ test('sections and entries are dragged', async ({ page }) => {
     const line = page.locator('.jl-drop-line')
     await expect(line).toBeVisible()
     const paper = await second.boundingBox()
-    expect((await middleOf(line)).y).toBeGreaterThan(paper?.y ?? Infinity)
+    await expect.poll(async () => (await middleOf(line)).y).toBeGreaterThan(paper?.y ?? Infinity)
     await page.mouse.up()
     await expect(titles.nth(before.length - 2)).toHaveText(profile)
     await expect(second.locator('h2', { hasText: profile })).toHaveCount(1)
@@ -46,7 +46,7 @@ test('sections and entries are dragged', async ({ page }) => {
     await page.mouse.move(target.x, target.y - 12, { steps: 4 })
     const line = page.locator('.jl-drop-line')
     await expect(line).toBeVisible()
-    expect(Math.abs((await middleOf(line)).y - (target.y - 14))).toBeLessThan(12)
+    await expect.poll(async () => Math.abs((await middleOf(line)).y - (target.y - 14))).toBeLessThan(12)
     await page.keyboard.press('Escape')
     await expect(line).toHaveCount(0)
     await page.mouse.up()
@@ -63,5 +63,22 @@ test('sections and entries are dragged', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(jobs).toHaveText(before)
     await expect(handle).toBeFocused()
+
+    // Let go within a frame, before the page could follow.
+    await handle.evaluate(flick, { x: target.x, y: target.y - 12 })
+    await expect(jobs).toHaveText([second, first, ...rest])
   })
 })
+
+/** Drags a handle and lets it go, all between two frames: a little on, then to a point of the window. */
+function flick(handle: Element, { x, y }: { x: number; y: number }): void {
+  const { left, top } = handle.getBoundingClientRect()
+  const send = (type: string, clientX: number, clientY: number) =>
+    handle.dispatchEvent(
+      new PointerEvent(type, { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true }),
+    )
+  send('pointerdown', left, top)
+  send('pointermove', left, top + 8)
+  send('pointermove', x, y)
+  send('pointerup', x, y)
+}

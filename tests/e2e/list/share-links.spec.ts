@@ -38,11 +38,16 @@ test('a link of its own: made, read on a phone as text, counted, used up, taken 
   await dialog.getByText(t.canDownload).click()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: t.create }).click()
+  // the notice, which goes by itself, stands clear of the dialog
+  const notice = page.getByText(SHARE_TEXTS.en.copied)
+  await expect
+    .poll(async () => {
+      const [above, below] = [await notice.boundingBox(), await dialog.boundingBox()]
+      return above && below && above.y + above.height < below.y
+    })
+    .toBe(true)
   await expect(dialog.getByText('Hoopp & Co')).toBeVisible()
   await expect(dialog.getByText(t.views(0, 1))).toBeVisible()
-  // the notice stands clear of the dialog
-  const notice = await page.getByText(SHARE_TEXTS.en.copied).boundingBox()
-  expect((notice?.y ?? 0) + (notice?.height ?? Infinity)).toBeLessThan((await dialog.boundingBox())?.y ?? 0)
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/\/preview\/[0-9a-f-]+\?code=\d{8}$/)
 

@@ -126,6 +126,8 @@ test('a server that was killed is missed by nobody who writes', async ({ page, s
   await reader.getByRole('button', { name: list.retry }).click()
   await expect(reader).toHaveURL(`${site.url}/user`)
   await reader.close()
+  // Who turns to the page waits for no next attempt.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await saved(page)
   const stored = await siteCall({ url: site.url, path: `/resume/info/${id}`, token })
   expect(JSON.stringify(stored.body.data)).toContain('Bill Killed')
@@ -201,9 +203,8 @@ test('a key pressed in the moment before a reload is there after it, and the way
   expect(questions).toEqual(['beforeunload'])
   await expect(name).toHaveValue(/XX$/)
   await saved(page)
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('jianli-last'))),
-  ).toEqual([])
+  const lasts = () => Object.keys(localStorage).filter((key) => key.startsWith('jianli-last'))
+  await expect.poll(() => page.evaluate(lasts)).toEqual([])
   const back = page.getByRole('banner').getByRole('link')
   await expect(back).toHaveAttribute('href', '/')
   await expect(back).toHaveAccessibleName(SHELL_TEXTS.en.backHome)

@@ -27,7 +27,10 @@ test('on a tablet a finger writes on the page: no panel over the line, a held wo
   const menu = page.getByRole('button', { name: TOUCH_MENU_TEXTS.en.copy })
   await expect(menu).toBeVisible()
   await touch('touchEnd', [])
-  const [over, beside] = [await menu.boundingBox(), await page.locator('.jl-mark-bar').boundingBox()]
-  if (!over || !beside) throw new Error('no menu, or no bar')
-  expect(over.y >= beside.y + beside.height || over.y + over.height <= beside.y).toBe(true)
+  await expect
+    .poll(async () => {
+      const [over, beside] = [await menu.boundingBox(), await page.locator('.jl-mark-bar').boundingBox()]
+      return over && beside && (over.y >= beside.y + beside.height || over.y + over.height <= beside.y)
+    })
+    .toBe(true)
 })

@@ -45,10 +45,9 @@ test('the text check names places and selects them', async ({ page }) => {
   const card = page.getByRole('listitem').filter({ hasText: '身份证号' })
   await expect(card).toContainText('删掉')
   await card.getByRole('button').click()
-  const selected = await area.evaluate((node: HTMLTextAreaElement) =>
-    node.value.slice(node.selectionStart, node.selectionEnd),
-  )
-  expect(selected).toBe('110101199003074258')
+  const selected = () =>
+    area.evaluate((node: HTMLTextAreaElement) => node.value.slice(node.selectionStart, node.selectionEnd))
+  await expect.poll(selected).toBe('110101199003074258')
   await page.getByRole('button', { name: '清空' }).click()
   await expect(page.getByText('粘贴文字后，这里会列出检查结果。')).toBeVisible()
 })

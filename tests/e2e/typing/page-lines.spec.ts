@@ -31,8 +31,11 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     for (let i = 0; i < 60; i += 1) await page.keyboard.press('ArrowUp')
     for (let i = 0; i < 40; i += 1) await page.keyboard.press('ArrowDown')
     const [caret, bar] = [page.locator('.jl-caret'), page.locator('[data-zoom-bar]')]
-    const [written, floats] = [await caret.boundingBox(), await bar.boundingBox()]
-    expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(floats?.y ?? 0)
+    const above = async () => {
+      const [written, floats] = [await caret.boundingBox(), await bar.boundingBox()]
+      return written && floats && written.y + written.height < floats.y
+    }
+    await expect.poll(above).toBe(true)
   })
   await test.step('Enter begins a row below a skill and below the last language', async () => {
     const skills = page.locator('.jl-editor-pages [data-block$=".skill"]')
@@ -108,10 +111,13 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     // on to the left, spaces too
     const written = await caret()
     await page.keyboard.type(' ')
-    expect((await caret())?.x).toBeLessThan(written?.x ?? 0)
+    await expect.poll(async () => (await caret())?.x).toBeLessThan(written?.x ?? 0)
     await press(page, 'Backspace', 'Home')
-    const { x = 0, width = 0 } = (await edges()) ?? {}
-    expect(Math.abs(((await caret())?.x ?? 0) - x - width)).toBeLessThan(2)
+    const fromRight = async () => {
+      const { x = 0, width = 0 } = (await edges()) ?? {}
+      return Math.abs(((await caret())?.x ?? 0) - x - width)
+    }
+    await expect.poll(fromRight).toBeLessThan(2)
     await page.keyboard.type('א')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('ב')
