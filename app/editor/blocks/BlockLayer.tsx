@@ -9,6 +9,7 @@ import { blockOfOwner, draggedBlock, heldBlock, hoveredBlock, sideBlock } from '
 import { BlockHandle } from './BlockHandle'
 import { useBlockMarks } from './use-block-marks'
 import { useDrawnBlocks } from './use-drawn-blocks'
+import { useSight } from './use-sight'
 import './blocks.css'
 import type { Line, Slot } from './drop-slots'
 import { nameOfBlock } from './name-of-block'
@@ -32,8 +33,16 @@ export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, on
     () => (isTouch ? roomForFingers({ blocks, scale, held }) : undefined),
     [isTouch, blocks, scale, held],
   )
-  const isShown = ({ id }: Block) =>
-    dragged ? id === dragged.id : rooms?.has(id) || id === held || id === hovered?.id
+  const sight = useSight({ isWanted: isTouch })
+  const isNear = (block: Block) => {
+    const { line } = fragmentOn(block, undefined)
+    return line * scale > sight.from && line * scale < sight.to
+  }
+  const isShown = (block: Block) => {
+    const { id } = block
+    if (dragged) return id === dragged.id
+    return (rooms?.has(id) && isNear(block)) || id === held || id === hovered?.id
+  }
   const shown = blocks.filter(isShown).map((block) => {
     return { block, fragment: fragmentOn(block, hovered?.id === block.id ? hovered.page : undefined) }
   })
