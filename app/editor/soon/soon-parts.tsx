@@ -51,6 +51,7 @@ export const ExportMenu = latePart(loadForEditor, 'ExportMenu', MENU)
 // The forms, and what in them is seldom wanted at once.
 export const ContentBeside = memo(latePart(forEditor, 'ContentPanel', WAITING))
 export const SkillBody = latePart(loadForEditor, 'SkillBody')
+export const CropButton = latePart(loadForEditor, 'CropButton', EXTRA)
 export const PhotoSettings = latePart(loadForEditor, 'PhotoSettings', {
   waiting: <Skeleton className="mt-2 h-36" />,
 })
