@@ -62,7 +62,6 @@ export const RichTextToolbar = latePart(forEditor, 'RichTextToolbar', {
 })
 
 // The style; beside a page it is seldom the first that one turns to.
-export const StylePanel = latePart(loadForEditor, 'StylePanel', WAITING)
 export const StyleBeside = memo(latePart(forEditorWithPage, 'StylePanel', WAITING))
 
 // On a phone, where the forms come first.
@@ -75,6 +74,7 @@ export const LateCanvas = latePart(
   { waiting: <Spinner className="flex-1" /> },
 )
 export const WritingBar = latePart(loadForPhone, 'WritingBar', EXTRA)
+export const PhoneStyle = latePart(loadForPhone, 'PhoneStyle', WAITING)
 export const MorePanel = latePart(loadForPhone, 'MorePanel', WAITING)
 
 function Waiting() {
