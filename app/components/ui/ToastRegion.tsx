@@ -69,7 +69,7 @@ function ToastCard({ item, waiting }: Props) {
     >
       <Icon aria-hidden className={cx('size-4 shrink-0', TINTS[item.kind])} />
       {/* What is long has the card's width, and its button below it. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1">
         <p className="max-w-full grow break-words">
           <span className="sr-only">{t.kinds[item.kind]} </span>
           {item.text}
@@ -95,7 +95,7 @@ function ToastCard({ item, waiting }: Props) {
       <button
         type="button"
         aria-label={t.close}
-        className={buttonClass({ look: 'ghost', size: 'sm', square: true, className: 'text-muted' })}
+        className={buttonClass({ look: 'ghost', size: 'sm', square: true, className: '-ms-2 text-muted' })}
         onClick={() => toast.dismiss(id)}
       >
         <X aria-hidden className="size-4" />

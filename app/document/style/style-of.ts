@@ -74,6 +74,6 @@ export function ownTitlesOf({ entryList }: Pick<ResumeContent, 'entryList'>): Do
 }
 
 /** 5 to 7 as on Chinese resumes, or a square, and so a circle, when the radius asks for one. */
-function photoSize({ width, radius }: ResumeContent['avatar']): DocumentStyle['photo'] {
+export function photoSize({ width, radius }: ResumeContent['avatar']): DocumentStyle['photo'] {
   return { width, height: radius * 2 >= width ? width : Math.round(width * 140) / 100, radius }
 }

@@ -48,7 +48,7 @@ export const BlockLayer = memo(function BlockLayer({ planned, scale, hasSide, on
   })
   const adding = isTouch || dragged ? undefined : (hovered?.id ?? held)
   return (
-    <div ref={layer} className="jl-blocks" data-touch={isTouch ? '' : undefined}>
+    <div ref={layer} className="jl-blocks in-data-beside:hidden" data-touch={isTouch ? '' : undefined}>
       <Outlines {...{ blocks, scale, side, held, hovered: hovered?.id }} />
       {shown.map(({ block, fragment }) => (
         <BlockHandle

@@ -14,12 +14,15 @@ export function useComments(): Comments {
   return useValue(commentsOf(useEditor()).value)
 }
 
-/** Fetches them, and again when somebody comes back to the window; they close with the editor. */
+/** Who reads it comments at any time: so often those that came are asked for, in milliseconds. */
+const EVERY_MS = 60_000
+
+/** Fetches them, and again now and then while the editor is seen; they close with it. */
 export function useWatchComments(): void {
   const editor = useEditor()
   useEffect(() => {
     const { refresh } = commentsOf(editor)
-    const stop = onReturn(() => void refresh())
+    const stop = onReturn(() => void refresh(), EVERY_MS)
     return () => {
       stop()
       closeComments()

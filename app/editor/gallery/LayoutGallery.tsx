@@ -37,14 +37,15 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
       {gallery.fonts.map((content) => (
         <link key={fontSheet(content)} rel="stylesheet" href={fontSheet(content)} />
       ))}
-      <div className="flex min-h-0 flex-1 max-md:flex-col">
-        <div className="flex shrink-0 flex-col border-line max-md:border-b md:w-88 md:border-e">
+      {/* On a phone the page is above what is chosen from, as everywhere. */}
+      <div className="flex min-h-0 flex-1 max-md:flex-col-reverse">
+        <div className="flex shrink-0 flex-col border-line max-md:border-t md:w-88 md:border-e">
           <LayoutFilters value={gallery.filter} onChange={gallery.setFilter} />
           <RadioGroup
             aria-label={texts.layouts}
             value={chosen}
             onChange={(value) => gallery.choose(LAYOUT_CODES.find((code) => code === value) ?? current)}
-            className="flex min-h-0 gap-4 overflow-auto p-4 md:flex-1 md:flex-wrap md:content-start"
+            className="flex min-h-0 gap-4 overflow-auto p-4 max-md:py-2 md:flex-1 md:flex-wrap md:content-start"
           >
             {shown.map((code) => (
               <LayoutCard
@@ -95,9 +96,9 @@ function LayoutFilters({ value, onChange }: Props) {
       orientation="horizontal"
       value={value}
       onChange={(chosen) => onChange(LAYOUT_FILTERS.find((filter) => filter === chosen) ?? 'all')}
-      className="flex shrink-0 items-center gap-1.5 overflow-x-auto px-4 pt-4 max-md:pb-1 md:flex-wrap"
+      className="flex shrink-0 items-center gap-1.5 overflow-x-auto px-4 pt-4 max-md:pt-2 max-md:pb-1 md:flex-wrap"
     >
-      <Label className="shrink-0 text-sm text-muted max-md:me-1 md:w-full">{texts.filter}</Label>
+      <Label className="w-full shrink-0 text-sm text-muted max-md:sr-only">{texts.filter}</Label>
       {LAYOUT_FILTERS.map((filter) => (
         <Radio
           key={filter}

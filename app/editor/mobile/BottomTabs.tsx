@@ -1,15 +1,26 @@
 import type { LucideIcon } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '~/components/ui/cx'
+
+type Tab<Id> = {
+  id: Id
+  icon: LucideIcon
+  name: string
+  /** How much waits there, and how that is said. */
+  waiting?: { count: number; name: string } | undefined
+}
 
 type Props<Id extends string> = {
   /** The name of the list of tabs. */
   label: string
-  tabs: readonly { id: Id; icon: LucideIcon; name: string }[]
+  tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
   isHidden: boolean
 }
+
+const COUNT =
+  'absolute start-3.5 -top-1.5 min-w-4 rounded-full bg-accent px-1 text-center text-xs leading-4 font-semibold text-white tabular-nums'
 
 const tabId = (id: string) => `editor-tab-${id}`
 const panelId = (id: string) => `editor-panel-${id}`
@@ -40,19 +51,23 @@ export function BottomTabs<Id extends string>({ label, tabs, selected, onSelect,
       onKeyDown={onKeyDown}
       className="flex h-[calc(4rem+env(safe-area-inset-bottom))] shrink-0 border-t border-line bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] [&[hidden]]:hidden"
     >
-      {tabs.map(({ id, icon: Icon, name }) => (
+      {tabs.map(({ id, icon: Icon, name, waiting }) => (
         <button
           key={id}
           type="button"
           role="tab"
           id={tabId(id)}
+          aria-label={waiting?.name}
           aria-selected={id === selected}
           aria-controls={id === selected ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           className="flex flex-1 cursor-pointer flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:-outline-offset-4 aria-selected:font-semibold aria-selected:text-link"
         >
-          <Icon aria-hidden className="size-5" />
+          <span className="relative">
+            <Icon aria-hidden className="size-5" />
+            {waiting ? <span className={COUNT}>{Math.min(waiting.count, 99)}</span> : null}
+          </span>
           {name}
         </button>
       ))}
@@ -63,20 +78,25 @@ export function BottomTabs<Id extends string>({ label, tabs, selected, onSelect,
 type PanelProps = {
   id: string
   isShown: boolean
-  /** Drawn while it isn't shown, too. */
-  isKept?: boolean
+  /** Drawn while it isn't shown, too; or from when it first was. */
+  isKept?: boolean | 'once shown'
+  /** Shown above another, whose tab is selected. */
+  isBeside?: boolean
   isForm?: boolean
   className?: string
   children: ReactNode
 }
 
-export function BottomPanel({ id, isShown, isKept = false, isForm, className, children }: PanelProps) {
-  if (!isShown && !isKept) return null
+export function BottomPanel(props: PanelProps) {
+  const { id, isShown, isKept = false, isBeside = false, isForm, className, children } = props
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
+  if (!isShown && !(isKept === 'once shown' ? wasShown : isKept)) return null
   return (
     <div
-      role="tabpanel"
-      id={panelId(id)}
-      aria-labelledby={tabId(id)}
+      {...(isBeside
+        ? { 'data-beside': '' }
+        : { role: 'tabpanel', id: panelId(id), 'aria-labelledby': tabId(id) })}
       inert={!isShown}
       data-forms={isForm ? '' : undefined}
       className={cx('min-h-0 flex-1', isShown ? className : 'hidden')}

@@ -1,7 +1,8 @@
 import { ArrowLeft, Download, Ellipsis, FileText, Palette, PencilLine, Sparkles } from 'lucide-react'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties, type Dispatch, type SetStateAction } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { LOW, type Room } from '~/components/ui/above-keys'
+import { cx } from '~/components/ui/cx'
 import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { useValue } from '~/session/use-value'
@@ -24,16 +25,19 @@ import { useEditorDialogs, type Dialogs } from '../shell/use-editor-dialogs'
 import { useFirstField } from '../writing/use-first-caret'
 import { useWriting } from '../writing/use-writing'
 import { useArrival } from '../twin/arrive'
+import { twinBehind } from '../twin/twin-behind'
+import { TWIN_NAMES } from '../twin/twin-names'
 import {
   CommentsButton,
   FollowOthers,
   LateCanvas,
   MorePanel,
-  StylePanel,
+  PhoneStyle,
   WritingBar,
 } from '../soon/soon-parts'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { BottomPanel, BottomTabs } from './BottomTabs'
+import { fitWidth } from './fit-width'
 import { useRoom } from './use-room'
 import { Link } from '@remix-run/react'
 import { buttonClass } from '~/components/ui/button-class'
@@ -74,9 +78,13 @@ export function MobileEditor() {
   const zoom = useZoom('width')
   const commands = useCommands({ dialogs, zoom, assistant, twin: () => dialogs.open('twin') })
   const room = useRoom()
-  const isWriting = useWriting() && tab === 'page'
-  // What is found is marked on the page.
-  useEffect(() => findOpened.subscribe(() => findOpened.get() && setTab('page')), [])
+  const tabs = useTabs()
+  const isWriting = usePageWanted(setTab) && tab === 'page'
+  const isStyling = tab === 'style'
+  const select = (next: TabId) => {
+    if (next === 'style') fitWidth(zoom)
+    setTab(next)
+  }
   const isLow = room !== undefined && room.height < LOW
   return (
     <CommandsContext value={commands}>
@@ -96,32 +104,37 @@ export function MobileEditor() {
         {room || isWriting ? null : <ImportNotes show={setTab} />}
         <div className="flex min-h-0 flex-1 flex-col-reverse">
           <BottomTabs
-            label={texts.tabs}
-            tabs={TABS.map((one) => ({ ...one, name: texts[one.id] }))}
+            {...{ label: texts.tabs, tabs }}
             selected={tab}
-            onSelect={setTab}
+            onSelect={select}
             isHidden={room !== undefined || isWriting}
           />
-          <MobilePanel id="content" isShown={tab === 'content'} name={texts.content}>
-            <ContentPanel />
-          </MobilePanel>
-          <BottomPanel id="page" isKept isShown={tab === 'page'} className="flex">
-            <LateCanvas
-              {...{ writes: true, isPhone: true, zoom }}
-              padding={12}
-              className="flex-1"
-              onPick={() => setTab('content')}
-            />
-          </BottomPanel>
-          <MobilePanel id="style" isShown={tab === 'style'} name={texts.style}>
-            <StylePanel />
-          </MobilePanel>
-          <BottomPanel id="assistant" isShown={tab === 'assistant'} className="flex flex-col">
-            <AssistantPanel show={setTab} />
-          </BottomPanel>
-          <MobilePanel id="more" isShown={tab === 'more'} name={texts.more}>
-            <MorePanel dialogs={dialogs} commands={commands} />
-          </MobilePanel>
+          <div className={cx('flex min-h-0 flex-1 flex-col', isStyling && BESIDE)}>
+            <MobilePanel id="content" isShown={tab === 'content'} name={texts.content}>
+              <ContentPanel />
+            </MobilePanel>
+            <BottomPanel
+              id="page"
+              isKept
+              isShown={tab === 'page' || (isStyling && !isLow)}
+              isBeside={isStyling}
+              className="flex"
+            >
+              <LateCanvas
+                {...{ writes: true, isPhone: true, zoom }}
+                padding={12}
+                className="flex-1"
+                onPick={() => setTab('content')}
+              />
+            </BottomPanel>
+            <StyleSheet isShown={isStyling} />
+            <BottomPanel id="assistant" isShown={tab === 'assistant'} className="flex flex-col">
+              <AssistantPanel show={setTab} />
+            </BottomPanel>
+            <MobilePanel id="more" isShown={tab === 'more'} name={texts.more}>
+              <MorePanel dialogs={dialogs} commands={commands} />
+            </MobilePanel>
+          </div>
         </div>
         {isWriting ? (
           <WritingBar isAboveKeys={room !== undefined} onForm={() => setTab('content')} zoom={zoom} />
@@ -132,6 +145,50 @@ export function MobileEditor() {
     </CommandsContext>
   )
 }
+
+/** Shows the page to who searches, and all of it to who writes on it above the style. Answers whether somebody writes. */
+function usePageWanted(setTab: Dispatch<SetStateAction<TabId>>): boolean {
+  const isWritten = useWriting()
+  useEffect(() => {
+    if (isWritten) setTab((now) => (now === 'style' ? 'page' : now))
+  }, [isWritten, setTab])
+  // What is found is marked on the page.
+  useEffect(() => findOpened.subscribe(() => findOpened.get() && setTab('page')), [setTab])
+  return isWritten
+}
+
+/** The style below the page that it changes; where one was in it is kept. */
+function StyleSheet({ isShown }: { isShown: boolean }) {
+  const texts = useTexts(MOBILE_TEXTS)
+  return (
+    <BottomPanel
+      id="style"
+      isKept="once shown"
+      isForm
+      className="flex flex-col overflow-clip rounded-t-sheet border-t border-line bg-surface shadow-dialog"
+      {...{ isShown }}
+    >
+      <h2 className="sr-only">{texts.style}</h2>
+      <PhoneStyle />
+    </BottomPanel>
+  )
+}
+
+/** What the other language has left behind is told where the way to it is. */
+function useTabs() {
+  const texts = useTexts(MOBILE_TEXTS)
+  const twin = useTexts(TWIN_NAMES)
+  const count = useValue(twinBehind)
+  const waiting = count > 0 ? { count, name: `${texts.more}: ${twin.button(count)}` } : undefined
+  return TABS.map((one) => ({
+    ...one,
+    name: texts[one.id],
+    waiting: one.id === 'more' ? waiting : undefined,
+  }))
+}
+
+/** The style stands below the page, or beside it on a phone held across. */
+const BESIDE = 'bg-sand-3 dark:bg-sand-1 [@media(height<32rem)]:flex-row'
 
 const aboveKeys = ({ top, height }: Room): CSSProperties => ({
   position: 'fixed',

@@ -12,6 +12,8 @@ import { useEditor } from '../session/editor-context'
 import { ExportMenu } from '../soon/soon-parts'
 import type { Dialogs } from '../shell/use-editor-dialogs'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
+import { twinBehind } from '../twin/twin-behind'
+import { TWIN_NAMES } from '../twin/twin-names'
 
 /** What has a button of its own: here, in the bar at the top, at the bottom, or on the page. */
 const ELSEWHERE = /^(share|download|export-.*|rename|leave|undo|redo|assistant|zoom-.*|fit-.*)$/
@@ -63,6 +65,8 @@ export function MorePanel({ dialogs, commands }: Props) {
 }
 
 function CommandList({ name, commands }: { name: string; commands: readonly Command[] }) {
+  const twin = useTexts(TWIN_NAMES)
+  const behind = useValue(twinBehind)
   return (
     <section className="pt-2">
       <h3 className="mb-2 text-sm text-muted">{name}</h3>
@@ -73,7 +77,7 @@ function CommandList({ name, commands }: { name: string; commands: readonly Comm
             onPress={() => command.run({ focus: true })}
             className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-start -outline-offset-2 data-pressed:bg-pressed"
           >
-            <span className="flex-1">{command.name}</span>
+            <span className="flex-1">{command.id === 'twin' ? twin.button(behind) : command.name}</span>
             <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
           </AriaButton>
         ))}

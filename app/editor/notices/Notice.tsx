@@ -201,7 +201,7 @@ function NoticeBar({ text, children }: { text: string; children: ReactNode }) {
     >
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
       <p className="min-w-0 flex-1 basis-60">{text}</p>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="ms-auto flex flex-wrap gap-2">{children}</div>
     </div>
   )
 }

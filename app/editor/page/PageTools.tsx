@@ -6,10 +6,10 @@ import { MarginRulers } from '../rulers/MarginRulers'
 import type { FieldPoint } from '../session/editor'
 import { EdgeMarks } from './EdgeMarks'
 import type { Planned } from './use-page-plan'
-import { latePart } from '~/components/late/late-part'
 import { useValue } from '~/session/use-value'
 import { useKeptFocus } from '../writing/use-kept-focus'
 import { cropping } from '../photo/crop-state'
+import { CropPhoto } from '../photo/CropButton'
 
 type Props = {
   planned: Planned
@@ -38,7 +38,6 @@ export const PageTools = memo(function PageTools({ planned, page, scale, writes,
 })
 
 const close = () => cropping.set(false)
-const CropPhoto = latePart(() => import('../photo/CropPhoto'), 'CropPhoto', { close })
 
 /** Where the photo is cropped; its script comes when it first is. */
 function CropSlot() {

@@ -26,31 +26,34 @@ export function ZoomBar({ scale, pages, spread }: Props) {
       role="group"
       aria-label={texts.zoom}
       data-zoom-bar
-      className="absolute right-(--covered-right,0px) bottom-4 left-(--covered-left,0px) z-10 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center rounded-menu bg-float p-0.5 shadow-float"
+      className="absolute right-(--covered-right,0px) bottom-4 left-(--covered-left,0px) z-10 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center rounded-menu bg-float p-0.5 shadow-float in-data-beside:right-2 in-data-beside:bottom-2 in-data-beside:me-0"
     >
       <CountButton drawn={pages} />
-      <span aria-hidden className="h-4 w-px bg-line" />
-      <CommandButton command="zoom-out" icon={Minus} className="pointer-coarse:size-11" />
-      <Menu
-        label={texts.zoom}
-        placement="top"
-        trigger={
-          <Button look="ghost" size="sm" className="w-14 px-0 font-normal tabular-nums pointer-coarse:h-11">
-            {`${Math.round(scale * 100)}%`}
-          </Button>
-        }
-      >
-        {sizes.map(({ id, name, keys, run }) => (
-          <MenuItem
-            key={id}
-            shortcut={keys?.[0] && shownKeys(keys[0])}
-            onAction={() => run({ focus: false })}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-      <CommandButton command="zoom-in" icon={Plus} className="pointer-coarse:size-11" />
+      {/* Beside the style of a phone it says how much there is; two fingers zoom. */}
+      <div className="contents in-data-beside:hidden">
+        <span aria-hidden className="h-4 w-px bg-line" />
+        <CommandButton command="zoom-out" icon={Minus} className="pointer-coarse:size-11" />
+        <Menu
+          label={texts.zoom}
+          placement="top"
+          trigger={
+            <Button look="ghost" size="sm" className="w-14 px-0 font-normal tabular-nums pointer-coarse:h-11">
+              {`${Math.round(scale * 100)}%`}
+            </Button>
+          }
+        >
+          {sizes.map(({ id, name, keys, run }) => (
+            <MenuItem
+              key={id}
+              shortcut={keys?.[0] && shownKeys(keys[0])}
+              onAction={() => run({ focus: false })}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+        <CommandButton command="zoom-in" icon={Plus} className="pointer-coarse:size-11" />
+      </div>
       {spread ? (
         <>
           <span aria-hidden className="h-4 w-px bg-line" />

@@ -47,7 +47,7 @@ export function useZoom(initial: Zoom): ZoomControl {
 const pagesBox = () => document.querySelector('#editor-page .jl-editor-pages')?.getBoundingClientRect()
 
 /** A point of the screen in the pages' own pixels. */
-function pointOfPages({ point, scale }: { point: Point; scale: number }): Point {
+export function pointOfPages({ point, scale }: { point: Point; scale: number }): Point {
   const { left, top } = pagesBox() ?? { left: 0, top: 0 }
   return { x: (point.x - left) / scale, y: (point.y - top) / scale }
 }

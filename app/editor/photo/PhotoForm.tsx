@@ -1,4 +1,4 @@
-import { Crop, ImagePlus, Trash2 } from 'lucide-react'
+import { ImagePlus, Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '~/components/ui/Button'
@@ -6,8 +6,7 @@ import { IconButton } from '~/components/ui/IconButton'
 import { useTexts } from '~/i18n/use-texts'
 import { useEditor } from '../session/editor-context'
 import { useContent } from '../session/use-content'
-import { cropAt } from './crop-state'
-import { PhotoSettings } from '../soon/soon-parts'
+import { CropButton, PhotoSettings } from '../soon/soon-parts'
 import { PHOTO_TEXTS } from './photo-texts'
 import { shrinkPhoto } from './shrink-photo'
 
@@ -41,7 +40,7 @@ export const PhotoForm = memo(function PhotoForm() {
               label={avatar.url ? texts.replace : texts.choose}
               onChoose={(file) => void choose(file)}
             />
-            {avatar.show && avatar.url.startsWith('data:') ? <CropButton label={texts.crop} /> : null}
+            {avatar.show && avatar.url.startsWith('data:') ? <CropButton /> : null}
             {avatar.url ? (
               <IconButton
                 icon={Trash2}
@@ -65,12 +64,6 @@ export const PhotoForm = memo(function PhotoForm() {
     </fieldset>
   )
 })
-
-/** Where the page is drawn, as it always is on a wide screen. */
-function CropButton({ label }: { label: string }) {
-  const crop = () => cropAt(document.querySelector('.jl-editor-pages [data-block="$avatar.photo"]'))
-  return <IconButton icon={Crop} label={label} className="text-muted max-md:hidden" onPress={crop} />
-}
 
 function PhotoTile({ url, radius }: { url: string; radius: number }) {
   return (

@@ -51,6 +51,7 @@ export const ExportMenu = latePart(loadForEditor, 'ExportMenu', MENU)
 // The forms, and what in them is seldom wanted at once.
 export const ContentBeside = memo(latePart(forEditor, 'ContentPanel', WAITING))
 export const SkillBody = latePart(loadForEditor, 'SkillBody')
+export const CropButton = latePart(loadForEditor, 'CropButton', EXTRA)
 export const PhotoSettings = latePart(loadForEditor, 'PhotoSettings', {
   waiting: <Skeleton className="mt-2 h-36" />,
 })
@@ -61,7 +62,6 @@ export const RichTextToolbar = latePart(forEditor, 'RichTextToolbar', {
 })
 
 // The style; beside a page it is seldom the first that one turns to.
-export const StylePanel = latePart(loadForEditor, 'StylePanel', WAITING)
 export const StyleBeside = memo(latePart(forEditorWithPage, 'StylePanel', WAITING))
 
 // On a phone, where the forms come first.
@@ -74,6 +74,7 @@ export const LateCanvas = latePart(
   { waiting: <Spinner className="flex-1" /> },
 )
 export const WritingBar = latePart(loadForPhone, 'WritingBar', EXTRA)
+export const PhoneStyle = latePart(loadForPhone, 'PhoneStyle', WAITING)
 export const MorePanel = latePart(loadForPhone, 'MorePanel', WAITING)
 
 function Waiting() {

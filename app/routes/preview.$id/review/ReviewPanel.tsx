@@ -52,7 +52,7 @@ export function ReviewPanel({ review, error, refresh, drafts, choose, close, sho
           <X aria-hidden className="size-4" />
         </button>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="min-h-0 flex-1 scroll-pb-20 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <p role="status" className={notice ? 'mb-3 text-sm text-success' : 'sr-only'}>
           {/* Not of the comment that is written next. */}
           {draft && notice === t.sent ? '' : notice}

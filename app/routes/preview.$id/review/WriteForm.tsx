@@ -75,7 +75,7 @@ export function WriteForm({ draft, passage, write, onBack, onSent }: Props) {
           {error}
         </p>
       )}
-      <div className="flex justify-end gap-2">
+      <div className={BUTTONS}>
         <button type="button" onClick={onBack} className={buttonClass({ className: 'pointer-coarse:h-11' })}>
           {t.back}
         </button>
@@ -91,6 +91,11 @@ export function WriteForm({ draft, passage, write, onBack, onSent }: Props) {
     </form>
   )
 }
+
+/** In sight however long the form is, unless keys leave hardly any of it. */
+const BUTTONS =
+  'sticky bottom-[calc(-1*max(1rem,env(safe-area-inset-bottom)))] -mx-4 -mb-[max(1rem,env(safe-area-inset-bottom))] flex justify-end ' +
+  'gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] in-data-[keys=low]:static'
 
 /** Says where the page has become another since the draft was begun. */
 function Became({ quote, passage }: { quote: string; passage: Passage | undefined }) {
