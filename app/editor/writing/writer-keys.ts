@@ -1,9 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { blockOfOwner, drawnBlocks, focusBlock } from '../blocks/block-marks'
-import { stepOnPage } from '../blocks/step-on-page'
-import { findPlace, nameOfPlace } from '../edits/find-place'
+import { findPlace } from '../edits/find-place'
 import { commandOfKey } from '../rich-text-field/rich-text-keys'
-import { moveRow } from '../sections/move-row'
 import type { Editor, FieldTarget } from '../session/editor'
 import { forPageNow } from '../soon/load-soon'
 import { addRowBelow } from './add-row-below'
@@ -73,8 +71,8 @@ const KEYS: Record<string, ((pressed: Pressed) => boolean) | undefined> = {
 
 /** What one writes in changes places with its neighbour. */
 const ALT_KEYS: typeof KEYS = {
-  ArrowUp: ({ editor, caret }) => moveOwner({ editor, caret, by: -1 }),
-  ArrowDown: ({ editor, caret }) => moveOwner({ editor, caret, by: 1 }),
+  ArrowUp: (pressed) => forPageNow()?.moveOwner({ ...pressed, by: -1 }) === true,
+  ArrowDown: (pressed) => forPageNow()?.moveOwner({ ...pressed, by: 1 }) === true,
 }
 
 const isCaret = ({ anchor, focus }: Caret) => anchor === focus
@@ -178,13 +176,6 @@ function isBeforeShown({ editor: { pen }, caret }: Pick<Pressed, 'editor' | 'car
 function toLineEdge({ editor: { pen }, caret, shift, by }: Walked): boolean {
   go({ pen, caret, to: lineEdge({ pen, place: focusOf(caret), by }), shift })
   return true
-}
-
-function moveOwner({ editor, caret, by }: Omit<Walked, 'key' | 'shift' | 'left'>): boolean {
-  const place = findPlace({ content: editor.content(), id: caret.owner })
-  const to = stepOnPage({ editor, id: caret.owner, by }) ?? -1
-  if (place) moveRow({ editor, id: caret.owner, name: nameOfPlace(place), to })
-  return place !== undefined
 }
 
 type Go = { pen: Pen; caret: Caret; to: FieldPlace; shift: boolean }
