@@ -10,7 +10,7 @@ import { caretBox } from './dom-places'
 import { breakLine, leaveList, tabItem } from './line-keys'
 import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
-import { anchorOf, focusOf, rangeOf, type Caret } from './caret'
+import { anchorOf, focusOf, isSame, rangeOf, type Caret } from './caret'
 import type { Pen } from './pen'
 import { hasLines, isRich } from './written-field'
 import { distanceOf, lineBeside, lineEdge } from './walk-page'
@@ -19,8 +19,8 @@ type Options = { event: KeyboardEvent<HTMLTextAreaElement>; editor: Editor }
 /** `left` is where the text leads to the left: back, or on where it is read from the right. */
 type Pressed = { key: string; shift: boolean; repeat?: boolean; left: 1 | -1; editor: Editor; caret: Caret }
 
-/** How far from the page's left edge up and down keep, in pixels of the screen, until something else is done. */
-let column: number | undefined
+/** How far from the page's left edge up and down keep, in pixels of the screen, while the caret stands where they led. */
+let column: { x: number; at: FieldPlace } | undefined
 
 /** What the box does not do by itself: keys that lead over lines, fields and pages, lists and marks. */
 export function onWriterKey({ event, editor }: Options): void {
@@ -30,7 +30,6 @@ export function onWriterKey({ event, editor }: Options): void {
   const { key, shiftKey: shift, altKey: alt } = event
   const mod = event.ctrlKey || event.metaKey
   const left = event.currentTarget.dir === 'rtl' ? 1 : -1
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') column = undefined
   const command =
     isRich(caret) || caret.span ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
   const isSpared = key === 'Backspace' && isBeforeShown({ editor, caret })
@@ -143,14 +142,16 @@ function nextToWrite({ editor, target, by }: Next): FieldTarget | undefined {
 type Walked = Pressed & { by: 1 | -1 }
 
 function walkLines({ editor: { pen }, caret, shift, by }: Walked): boolean {
-  const leaf = pen.leafAt(focusOf(caret))
-  const box = leaf && caretBox({ ...leaf, behind: focusOf(caret).behind })
+  const place = focusOf(caret)
+  const leaf = pen.leafAt(place)
+  const box = leaf && caretBox({ ...leaf, behind: place.behind })
   if (!box) return true
   keepInSight({ box, lines: 3 })
-  column ??= distanceOf({ pen, place: focusOf(caret) })
-  const found = lineBeside({ pen, place: focusOf(caret), x: column, by })
-  if (found) go({ pen, caret, to: found, shift })
-  else go({ pen, caret, to: { ...focusOf(caret), at: edgeOf({ pen, target: focusOf(caret), by }) }, shift })
+  const isThere = column && isSame(column.at, place) && column.at.at === place.at
+  const x = isThere && column ? column.x : distanceOf({ pen, place })
+  const to = lineBeside({ pen, place, x, by }) ?? { ...place, at: edgeOf({ pen, target: place, by }) }
+  column = { x, at: to }
+  go({ pen, caret, to, shift })
   return true
 }
 

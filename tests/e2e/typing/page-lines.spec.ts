@@ -37,6 +37,16 @@ test('lines are written on the page and at its side: lists, marks, rows, what is
     }
     await expect.poll(above).toBe(true)
   })
+  await test.step('up and down keep to the column of the last click', async () => {
+    const caret = page.locator('.jl-caret')
+    const leftOf = async () => (await caret.boundingBox())?.x ?? NaN
+    for (const x of [10, 250]) {
+      await block(page, '.text.0').click({ position: { x, y: 6 } })
+      const before = await leftOf()
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(async () => Math.abs((await leftOf()) - before)).toBeLessThan(12)
+    }
+  })
   await test.step('Enter begins a row below a skill and below the last language', async () => {
     const skills = page.locator('.jl-editor-pages [data-block$=".skill"]')
     const names = await skills.allTextContents()
