@@ -30,7 +30,7 @@ function ownerOfEnd(target: EventTarget | null): string | undefined {
 
 type Press = { editor: { pen: Pen }; event: Pick<MouseEvent, 'target'> }
 
-/** The same where the grey end is pressed. */
+/** The same where the grey end is pressed, again too. Answers whether it was. */
 export function pressEnd({ editor: { pen }, event }: Press): boolean {
   const owner = ownerOfEnd(event.target)
   if (owner === undefined) return false
@@ -38,7 +38,8 @@ export function pressEnd({ editor: { pen }, event }: Press): boolean {
   endComposition(pen)
   pen.enter({ owner, field: 'start' }, 'end')
   const caret = pen.writing.get()?.caret
-  return caret !== undefined && askEnd({ pen, caret })
+  if (caret) askEnd({ pen, caret })
+  return true
 }
 
 /** Whether a click is that press's own. */
