@@ -138,7 +138,10 @@ function remember<T>({ state, next, step }: RecordOptions<T>): void {
   const patch = diffDocuments({ from: next, to: before })
   // Typed and taken back by hand: no step is left of it.
   if (patch.length > 0) state.past.push({ ...step, caret, patch })
-  state.typing = (merge ?? step.isOpen) && patch.length > 0 ? { merge, before, at } : undefined
+  const goesOn = (merge ?? step.isOpen) && patch.length > 0 ? { merge, before, at } : undefined
+  state.typing = goesOn
+  // A pause is the person's own: what the page takes to show a change, on a slow machine, is none.
+  if (goesOn) setTimeout(() => (goesOn.at = state.now()))
   state.future.length = 0
 }
 

@@ -20,7 +20,7 @@ test('Enter ends an item, in an empty one the list, and in the empty line below 
   await page.keyboard.type('Kept 400 bees')
   await press(page, 'Enter', 'Enter', 'Enter')
   await expect(jobs).toHaveCount(2)
-  await page.keyboard.type('Moss & Reed')
+  await page.keyboard.insertText('Moss & Reed')
   await expect(jobs).toHaveText(['Hoopp & Otto', 'Moss & Reed'])
   await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
   await expect(jobs).toHaveText(['Hoopp & Otto'])

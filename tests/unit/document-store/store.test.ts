@@ -109,6 +109,20 @@ test('typing into one field is one step; a pause or another field begins the nex
   expect(parted.get().title).toBe('a')
 })
 
+test('what a slow page takes to show a letter is no pause', () => {
+  vi.useFakeTimers()
+  const store = createDocumentStore({ initial: start, now: () => Date.now() })
+  const type = (text: string) =>
+    store.change({ name: 'title', merge: 'title', recipe: (draft) => void (draft.title = text) })
+  type('a')
+  vi.setSystemTime(Date.now() + 3000)
+  vi.runAllTimers()
+  type('ab')
+  store.undo()
+  expect(store.get()).toEqual(start)
+  vi.useRealTimers()
+})
+
 test('what is half done is one step with what follows, unless it is closed', () => {
   const half = () => {
     const store = typing([])
