@@ -29,11 +29,7 @@ test('on a laptop whose screen can be touched, a finger is shown what a phone sh
   expect(await page.evaluate(() => matchMedia('(pointer: fine) and (any-pointer: coarse)').matches)).toBe(
     true,
   )
-  const { touch } = await fingersOn(page)
-  const tap = async (at: { x: number; y: number }) => {
-    await touch('touchStart', [at])
-    await touch('touchEnd', [])
-  }
+  const { tap } = await fingersOn(page)
   const handles = page.locator('[data-block-handle]')
   await expect(handles).toHaveCount(0)
   await tap(await middleOf(page.locator('.jl-editor-pages [data-block="work-1.title"]')))

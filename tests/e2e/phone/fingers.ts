@@ -10,6 +10,8 @@ export async function fingersOn(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
   return {
     touch,
+    /** Both at once: on a busy machine what lies between the two would be long enough for a finger that rests. */
+    tap: (at: Point) => Promise.all([touch('touchStart', [at]), touch('touchEnd', [])]),
     /** Two fingers beside each other that go apart, or together, and along. */
     pinch: async ({ from, to, apart }: { from: Point; to: Point; apart: [number, number] }) => {
       const pair = ({ x, y }: Point, wide: number) => [
