@@ -77,7 +77,10 @@ function photoCss(options: CssOptions): string {
     frame.kind === 'side' &&
       head.align === 'center' &&
       rule(`${root} .jl-photo-place > *`, 'margin-inline: auto'),
-    ring && rule(`${root} .jl-photo`, 'box-shadow: 0 0 0 3px #fff'),
+    // within the photo's room, whose edge is that of the text
+    // under what a round edge lets through
+    ring && isFifth && rule(`${root} img.jl-photo`, 'background: #fff'),
+    ring && rule(`${root} .jl-photo`, isFifth ? 'border: 3px solid #fff' : 'box-shadow: 0 0 0 3px #fff'),
   ]
     .flat()
     .filter(Boolean)

@@ -1,6 +1,8 @@
 import type { Design } from '../schema/design'
 import type { Rail } from '../schema/items'
 import { rule, type CssOptions } from './rule'
+import { tabReach } from './title-look-css'
+import type { Voice } from './voices'
 
 /**
  * What is read from the right, in a document that has any: what stands before a text as a mark changes sides with it. Rails and
@@ -14,7 +16,7 @@ export function rightToLeftCss(options: CssOptions): string {
   const rail = anatomy.kind === 'rail' ? anatomy : undefined
   return [
     marksCss(options),
-    ...titledAs('tab', options).map(({ inside }) => tabCss({ root, inside })),
+    ...titledAs('tab', options).map((voice) => tabCss({ root, voice })),
     rail && direction === 'rtl' && railCss({ rail, ...options }),
     rail && direction === 'ltr' && leftRailCss(options),
     direction === 'rtl' && photoCss(options),
@@ -53,15 +55,16 @@ function marksCss({ design, root }: CssOptions): string {
 const titledAs = (kind: Design['title']['look']['kind'], { voices }: CssOptions) =>
   voices.filter(({ design }) => design.title.look.kind === kind)
 
-function tabCss({ root, inside }: { root: string; inside: string }): string {
-  const name = `${root} .jl-section-title:dir(rtl) .jl-section-name${inside}`
+function tabCss({ root, voice }: { root: string; voice: Voice }): string {
+  const name = `${root} .jl-section-title:dir(rtl) .jl-section-name${voice.inside}`
+  const { reach, ground, border } = tabReach(voice.design)
   return (
     rule(
       name,
-      'margin: 0 0 0 calc(0.9em - 1px)',
-      'padding: 0.1em 0.75em 0.1em 0',
-      'border-width: 0 0 0 1px',
-      'border-left: 1px solid var(--jl-deep)',
+      `margin: 0 0 0 calc(0.9em - ${reach})`,
+      `padding: 0.1em 0.75em 0.1em ${ground}`,
+      border && 'border-width: 0 0 0 1px',
+      border && `border-left: ${border}`,
     ) +
     rule(
       `${name}::after`,

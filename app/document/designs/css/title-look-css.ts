@@ -1,4 +1,5 @@
 import type { SectionTitle } from '../schema/section-title'
+import type { Design } from '../schema/design'
 import { isSince } from '../is-since'
 import { PAINTS, rule } from './rule'
 import type { Voice } from './voices'
@@ -81,20 +82,31 @@ const LOOKS: Looks = {
     ),
   tab: ({ at, within, voice, text }) =>
     rule(at, 'border-bottom: 1.5px solid var(--jl-deep)', 'line-height: 1.35') +
-    tabCss({ name: `${within} .jl-section-name${voice.inside}`, text }),
+    tabCss({ name: `${within} .jl-section-name${voice.inside}`, text, ...tabReach(voice.design) }),
   hung: hungCss,
   stop: stopCss,
 }
 
-function tabCss({ name, text }: { name: string; text: string }): string {
+/**
+ * How far a tab's ground, or its border, reaches under its slanted end. Paper shines through where two of them only meet, and a ground
+ * that is cut to one shape would be painted, and read, after all else.
+ */
+export const tabReach = (design: Design) =>
+  isSince(design, 5)
+    ? { reach: '2px', ground: '2px' }
+    : { reach: '1px', ground: '0', border: '1px solid var(--jl-deep)' }
+
+type Tab = { name: string; text: string } & ReturnType<typeof tabReach>
+
+function tabCss({ name, text, reach, ground, border }: Tab): string {
   return (
     rule(
       name,
       'display: inline-block',
       'vertical-align: top',
-      'margin-right: calc(0.9em - 1px)',
-      'padding: 0.1em 0 0.1em 0.75em',
-      'border-right: 1px solid var(--jl-deep)',
+      `margin-right: calc(0.9em - ${reach})`,
+      `padding: 0.1em ${ground} 0.1em 0.75em`,
+      border && `border-right: ${border}`,
       'color: #fff',
       'background: var(--jl-deep)',
       text,
