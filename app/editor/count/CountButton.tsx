@@ -14,6 +14,9 @@ import { COUNT_TEXTS } from './count-texts'
 import { countText, type TextCount } from './count-text'
 import { printedText } from './printed-text'
 
+/** On a phone there is no room for the words beside the way to do without a page. */
+const BY_FIT = 'max-sm:group-has-data-fit/bar:hidden'
+
 /** How many pages and words are printed, of a selection too; opened it tells the rest. `drawn` is how many pages are shown. */
 export function CountButton({ drawn }: { drawn: number }) {
   const texts = useTexts(COUNT_TEXTS)
@@ -39,8 +42,10 @@ export function CountButton({ drawn }: { drawn: number }) {
             className="min-w-0 shrink! gap-1.5 px-2.5 pointer-coarse:h-11 text-xs font-normal text-muted tabular-nums"
           >
             <span>{shell.pages(pages)}</span>
-            <span aria-hidden>·</span>
-            <span className="truncate">
+            <span aria-hidden className={BY_FIT}>
+              ·
+            </span>
+            <span className={`truncate ${BY_FIT}`}>
               {chosen ? texts.chosen(chosen.words, all.words) : texts.words(all.words)}
             </span>
           </Button>

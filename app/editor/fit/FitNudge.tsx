@@ -27,7 +27,7 @@ function FitButton({ pages, onDone }: { pages: number; onDone: () => void }) {
   const { name, run } = useCommand(`fit-${pages}`)
   return (
     <>
-      <span aria-hidden className="h-4 w-px bg-line" />
+      <span aria-hidden data-fit className="h-4 w-px bg-line" />
       <Button
         look="ghost"
         size="sm"

@@ -26,7 +26,7 @@ export function ZoomBar({ scale, pages, spread }: Props) {
       role="group"
       aria-label={texts.zoom}
       data-zoom-bar
-      className="absolute right-(--covered-right,0px) bottom-4 left-(--covered-left,0px) z-10 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center rounded-menu bg-float p-0.5 shadow-float in-data-beside:right-2 in-data-beside:bottom-2 in-data-beside:me-0"
+      className="group/bar absolute right-(--covered-right,0px) bottom-4 left-(--covered-left,0px) z-10 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center rounded-menu bg-float p-0.5 shadow-float in-data-beside:right-2 in-data-beside:bottom-2 in-data-beside:me-0"
     >
       <CountButton drawn={pages} />
       {/* Beside the style of a phone it says how much there is; two fingers zoom. */}
