@@ -18,9 +18,9 @@ export type Step = {
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /**
- * The steps of `npm test` in two stages, the tests on MongoDB only where there is one. Those of a stage run side by side,
- * the longest first: none of them writes what another one reads. A browser's tests wait for it a third of their time, in
- * which the integration tests have the processor.
+ * The steps of `npm test` in three stages, the tests on MongoDB only where there is one. Those of a stage run side by side,
+ * the longest first: none of them writes what another one reads. A browser's tests have the machine for themselves: its workers
+ * fill it, and beside others a key takes seconds on a slow one, as nobody's does.
  */
 export function testSteps(options: { reports: string; mongoUri?: string | undefined }): Step[][] {
   const { mongoUri } = options
@@ -44,7 +44,7 @@ export function testSteps(options: { reports: string; mongoUri?: string | undefi
     { says: 'Types (tsc)', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
     { says: 'Dead code (knip)', script: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   ]
-  const then = [
+  const inBrowser = [
     {
       says: 'Tests in a browser, on the production build',
       script: 'node_modules/@playwright/test/cli.js',
@@ -53,13 +53,15 @@ export function testSteps(options: { reports: string; mongoUri?: string | undefi
       report: report('e2e'),
       isShown: true,
     },
+  ]
+  const integration = [
     vitest({ says: 'Integration tests on SQLite', project: 'integration*', report: report('sqlite') }),
     mongoUri && {
       ...vitest({ says: 'Integration tests on MongoDB', project: 'integration', report: report('mongodb') }),
       env: { TEST_DATABASE: 'mongodb', TEST_MONGODB_URI: mongoUri },
     },
   ]
-  return [first, then.filter((step) => typeof step === 'object')]
+  return [first, inBrowser, integration.filter((step) => typeof step === 'object')]
 }
 
 function vitest({ says, project, report }: { says: string; project: string; report: string }): Step {
