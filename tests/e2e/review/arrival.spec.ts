@@ -41,3 +41,21 @@ test('a comment comes to an editor that stays open, and one that nobody sees ask
   await page.clock.fastForward(120_000)
   expect(asked).toBe(before)
 })
+
+test('an answer comes to a reader who stays with the page', async ({ page, browser, site, mailbox }) => {
+  const { id, token } = await openOwnResume({ page, site, mailbox, email: 'answered@example.com', content })
+  const call = async (path: string, body: object) =>
+    (await siteCall({ url: site.url, path, token, body })).body.data as { id: string }
+  const link = await call(`/resume/links/create/${id}`, { code: CODE, canComment: true })
+  const comment = { block: 'i1.text.0', quote: QUOTE, text: 'Which team?' }
+  const { id: commentId } = await call('/resume/review/comment', { id: link.id, code: CODE, ...comment })
+
+  const reader = await (await browser.newContext({ locale: 'en' })).newPage()
+  await reader.clock.install()
+  await reader.goto(`${site.url}/preview/${link.id}?code=${CODE}`)
+  await reader.locator('#review-button').click()
+  await expect(reader.getByText('Which team?')).toBeVisible()
+  await call(`/resume/comments/answer/${id}`, { commentId, text: 'That of the bees.' })
+  await reader.clock.fastForward(61_000)
+  await expect(reader.getByText('That of the bees.')).toBeVisible()
+})

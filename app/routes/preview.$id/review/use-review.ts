@@ -3,6 +3,9 @@ import { CallError } from '~/api/client'
 import { onReturn } from '~/components/ui/on-return'
 import { reviewCalls, type Review } from './review-client'
 
+/** Whose resume it is answers at any time: so often answers are asked for, in milliseconds. */
+const EVERY_MS = 60_000
+
 /** What can be commented on and what was; `error` says why it could not be fetched. */
 export function useReview() {
   const [review, setReview] = useState<Review>()
@@ -18,7 +21,7 @@ export function useReview() {
       ),
     [],
   )
-  useEffect(() => onReturn(() => void refresh()), [refresh])
+  useEffect(() => onReturn(() => void refresh(), EVERY_MS), [refresh])
   return { review, error, refresh }
 }
 
