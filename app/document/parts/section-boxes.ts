@@ -9,7 +9,7 @@ import { begin } from '../model/begin'
 import type { Box, DocNode, Leaf, Source } from '../model/types'
 import { contextOf, type Context } from './context'
 import { itemParts, type ItemParts } from './item-parts'
-import { skillLeaf, type SkillLook } from './skill-leaf'
+import { isNameAlone, skillLeaf, type SkillLook } from './skill-leaf'
 
 /** How a layout arranges the fields of an item. */
 export type ArrangeItem = (options: {
@@ -183,10 +183,11 @@ type SkillListOptions = {
 /** The skills that are to be printed, as a list; nothing when there are none. */
 function skillList({ skill, ...options }: SkillListOptions): Box | undefined {
   const rows = skill.list.filter((row) => !row.hidden)
+  const isBare = rows.every((row) => isNameAlone({ row, look: options.look }))
   return makeBox({
     id: '$skill.list',
     tag: 'ul',
     className: 'jl-skills',
-    children: rows.map((row) => skillLeaf({ row, step: skill.step, ...options })),
+    children: rows.map((row) => skillLeaf({ row, step: skill.step, isBare, ...options })),
   })
 }

@@ -15,6 +15,8 @@ type SkillOptions = {
   look: SkillLook
   /** A level before tags is in brackets, or it reads as one of the words. */
   inBrackets: boolean
+  /** No skill of the list has more than its name: they are a list of words, of which none heads anything. */
+  isBare: boolean
 }
 
 /** Tags as one run, which is shaped as a whole, and where each stands in it. */
@@ -33,8 +35,12 @@ function joinTags({ owner, tags, comma }: { owner: string; tags: string[]; comma
   return { text, sources }
 }
 
+/** Whether nothing but a skill's name is printed of it. */
+export const isNameAlone = ({ row, look }: Pick<SkillOptions, 'row' | 'look'>) =>
+  !row.level && row.tags.every((tag) => tag.trim() === '') && (row.value <= 0 || look === 'none')
+
 /** One skill: name, level in words, tags and, unless the value is 0, its scale. */
-export function skillLeaf({ row, step, context, look, inBrackets }: SkillOptions): Leaf | undefined {
+export function skillLeaf({ row, step, context, look, inBrackets, isBare }: SkillOptions): Leaf | undefined {
   const { key, level, value } = row
   const { text: tags, sources } = joinTags({ owner: row.id, tags: row.tags, comma: context.labels.comma })
   const [open = ' ', close = ''] = inBrackets && tags ? context.labels.brackets : []
@@ -50,7 +56,7 @@ export function skillLeaf({ row, step, context, look, inBrackets }: SkillOptions
   return makeLeaf({
     id: `${row.id}.skill`,
     tag: 'li',
-    className: scaled ? `jl-skill jl-skill-${look}` : 'jl-skill',
+    className: `jl-skill${scaled ? ` jl-skill-${look}` : ''}${isBare ? ' jl-skill-bare' : ''}`,
     text: runs,
     after: scaled ? (
       <Scale value={value} step={step} look={look} label={context.labels.scale({ value, step })} />

@@ -35,6 +35,22 @@ describe.each(LAYOUT_CODES)('layout %s', (code) => {
     expect(texts[1]?.text).toBe(row('headline'))
   })
 
+  it('has no skill’s name bold where none has more than its name', () => {
+    const skills = (tags: string[]) => {
+      const list = [
+        { ...skill, id: 'a', tags: [] },
+        { ...skill, id: 'b', tags },
+      ]
+      const leaves = leavesOf({ ...resumes.english, skill: { ...resumes.english.skill, list } })
+      return leaves.map(({ leaf }) => leaf.className ?? '').filter((names) => /^jl-skill /.test(`${names} `))
+    }
+    const [first] = resumes.english.skill.list
+    if (!first) throw new Error('The resume has skills')
+    const skill = { ...first, key: 'Excel', level: '', value: 0 }
+    expect(skills([])).toEqual(['jl-skill jl-skill-bare', 'jl-skill jl-skill-bare'])
+    expect(skills(['pivot tables'])).toEqual(['jl-skill', 'jl-skill'])
+  })
+
   it('writes the name of an employer once for two positions, and twice where it is not the same', () => {
     const { entryList } = resumes.english
     const jobs = entryList.find(({ kind }) => kind === 'experience')?.items ?? []

@@ -10,7 +10,10 @@ export function skillsCss({ design, root }: CssOptions): string {
       ? rule(`${root} .jl-skill + .jl-skill`, `margin-top: ${skills.gap}em`)
       : rule(`${root} .jl-skills`, ...columnsCss(skills)),
     rule(`${root} .jl-skill`, skills.leading !== undefined && `line-height: ${skills.leading}`),
-    rule(`${root} .jl-skill-name`, 'font-weight: 700'),
+    rule(
+      `${root} ${isSince(design, 5) ? '.jl-skill:not(.jl-skill-bare) ' : ''}.jl-skill-name`,
+      'font-weight: 700',
+    ),
     rule(
       isSince(design, 5) ? `${root} .jl-skill-level` : `${root} .jl-skill-level, ${root} .jl-skill-tags`,
       'color: var(--jl-muted)',
