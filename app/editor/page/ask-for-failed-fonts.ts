@@ -1,4 +1,8 @@
 import { retryDelay } from '../autosave/retry-delay'
+import { whenIdle } from './when-idle'
+
+const fetchPart = () => import('./ask-anew')
+const PATIENCE_MS = 5_000
 
 /**
  * A browser asks once for a font file or a style sheet: what is typed while there is no network would be drawn in other
@@ -9,16 +13,7 @@ export function askForFailedFonts(): () => void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const sheets = new Set<HTMLLinkElement>()
-  const askAgain = () => {
-    for (const link of sheets) {
-      const address = link.getAttribute('href') ?? ''
-      // Chromium asks nobody for the address that it has already.
-      link.removeAttribute('href')
-      link.setAttribute('href', address)
-    }
-    sheets.clear()
-    void import('./put-faces-anew').then(({ putFacesAnew }) => putFacesAnew(), later)
-  }
+  const askAgain = () => void fetchPart().then(({ askAnew }) => askAnew(sheets), later)
   const later = () => {
     failures += 1
     clearTimeout(timer)
@@ -32,6 +27,8 @@ export function askForFailedFonts(): () => void {
   const onDone = ({ fontfaces }: FontFaceSetLoadEvent) => {
     if (fontfaces.length > 0) failures = 0
   }
+  // Ahead: where it is wanted there may be no network.
+  const stopAhead = whenIdle(() => void fetchPart().catch(() => undefined), PATIENCE_MS)
   const stop = new AbortController()
   const { signal } = stop
   document.addEventListener('error', onLost, { capture: true, signal })
@@ -39,6 +36,7 @@ export function askForFailedFonts(): () => void {
   document.fonts.addEventListener('loadingdone', onDone, { signal })
   window.addEventListener('online', askAgain, { signal })
   return () => {
+    stopAhead()
     clearTimeout(timer)
     stop.abort()
   }

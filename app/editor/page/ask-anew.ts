@@ -1,5 +1,12 @@
-/** Has the faces that failed asked for once more. */
-export function putFacesAnew(): void {
+/** Has style sheets, and the faces that failed, asked for once more. */
+export function askAnew(sheets: Set<HTMLLinkElement>): void {
+  for (const link of sheets) {
+    const address = link.getAttribute('href') ?? ''
+    // Chromium asks nobody for the address that it has already.
+    link.removeAttribute('href')
+    link.setAttribute('href', address)
+  }
+  sheets.clear()
   const failed = Array.from(document.fonts).filter(({ status }) => status === 'error')
   for (const sheet of document.styleSheets) putAnew({ sheet, failed })
 }
