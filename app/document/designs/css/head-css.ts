@@ -77,9 +77,9 @@ function photoCss(options: CssOptions): string {
     frame.kind === 'side' &&
       head.align === 'center' &&
       rule(`${root} .jl-photo-place > *`, 'margin-inline: auto'),
-    // within the photo's room, whose edge is that of the text
-    // under what a round edge lets through
+    // white behind it as well, for a round edge lets through what is there
     ring && isFifth && rule(`${root} img.jl-photo`, 'background: #fff'),
+    // since the fifth edition within the photo's room, whose edge is that of the text
     ring && rule(`${root} .jl-photo`, isFifth ? 'border: 3px solid #fff' : 'box-shadow: 0 0 0 3px #fff'),
   ]
     .flat()
