@@ -12,7 +12,8 @@ import { useEditor } from '../session/editor-context'
 import { MOBILE_TEXTS } from '../texts/mobile-texts'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import { endComposition } from '../writing/end-composition'
-import { commandsOn, isLinking, richPartsOf, runMark } from '../writing/run-mark'
+import { isLinking } from '../writing/is-linking'
+import { commandsOn, richPartsOf, runMark } from '../writing/run-mark'
 
 type Props = { isAboveKeys: boolean; zoom: ZoomControl; onForm: () => void }
 

@@ -25,7 +25,8 @@ export function followOnPage({ pen, way, before, after, target, caret }: FollowO
     pen.put(caret)
     return true
   }
-  const { owner, field } = caret?.span ? caret : target
+  // Of fields of one thing that changed together, that which was written in.
+  const { owner, field } = caret?.span || caret?.owner === target.owner ? caret : target
   const at = { owner, field: field === 'end' ? 'start' : field }
   const was = writtenText({ content: before, ...at }) ?? ''
   const now = writtenText({ content: after, ...at })

@@ -5,15 +5,17 @@ import { hasScheme } from '../edits/row-address'
 import type { FieldValue } from '../edits/set-field'
 import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
+import { forPageNow, loadForPage } from '../soon/load-soon'
 import { isSame, type Caret } from './caret'
 import { checkWritten } from './check-written'
 import { dateHand } from './date-hand'
 import { nameOfField } from './name-of-field'
 import type { FieldPlace } from './page-places'
 import type { PenOptions, Writing } from './pen'
+import type { Settling } from './settle-text'
 import { deleteParts, type Rest } from './span'
 import { blankLineAt } from './written-content'
-import { setWritten, shownStretch, addressInWords } from './written-addresses'
+import { setWritten, shownStretch } from './written-addresses'
 import { isDates } from './written-dates'
 import { hasLines, isRich, linesOfField, withEdit, writtenText, type Edit } from './written-field'
 
@@ -24,28 +26,16 @@ export type Hand = ReturnType<typeof createHand>
 
 /** Where the pen stands, and what it reads and stores there. */
 export function createHand(options: PenOptions) {
-  const { content, setField, change, drafts, language, history, closeStep } = options
+  const { content, change, language, closeStep } = options
   const writing = createValue<Writing | undefined>(undefined)
   const refusal = createValue<string | undefined>(undefined)
   const caret = () => writing.get()?.caret
   const name = (target: FieldTarget) => nameOfField({ content: content(), language, ...target })
-  const { typedIn, storeDates, settleDates, ...dates } = dateHand({
-    content,
-    change,
-    drafts,
-    language,
-    writing,
-    refusal,
-    name,
-  })
+  const { typedIn, storeDates, settleDates, ...dates } = dateHand({ ...options, writing, refusal, name })
   const text = (target: FieldTarget) =>
     typedIn(target) ?? writtenText({ content: content(), ...target }) ?? ''
   const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
-  const leave = leavingHand({ content, setField, change, history, text, name, settleDates })
-  const settle = (left: Caret): Caret => {
-    closeStep()
-    return leave(left)
-  }
+  const { settle, come } = settlingHand({ ...options, text, name, settleDates })
   /** What of a field's text stands on the page. */
   const shown = (target: FieldTarget) =>
     shownStretch({ content: content(), ...target }) ?? { from: 0, to: text(target).length }
@@ -54,6 +44,7 @@ export function createHand(options: PenOptions) {
     const before = caret()
     const stays = before && isSame(before, next) && !next.span
     if (before && !stays) settle(before)
+    if (!stays) come(next)
     writing.set({ caret: next, isActive: true, typed: stays ? writing.get()?.typed : undefined })
   }
   /** Whether the document took it; otherwise why not is said. */
@@ -150,39 +141,26 @@ function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
 /** Behind shorter words a full stop may be that of an abbreviation. */
 const SENTENCE_END = /(?:(?:\p{L}{4}|\d)[.!?…]['"”’)]? |[。！？；…][”’」）]?)$/u
 
-type LeavingOptions = Pick<PenOptions, 'content' | 'setField' | 'change' | 'history'> & {
-  text: (target: FieldTarget) => string
-  name: (target: FieldTarget) => string
-  settleDates: (left: FieldTarget) => void
-}
+type SettlingOptions = Pick<PenOptions, 'history' | 'closeStep'> &
+  Omit<Settling, 'caret' | 'before'> & { settleDates: (left: FieldTarget) => void }
 
-/**
- * What becomes of a field that the caret leaves; answers where what it stood in is printed from now. Nothing changes
- * while there is something to redo: that would end it.
- */
-function leavingHand({ content, setField, change, history, text, name, settleDates }: LeavingOptions) {
-  /** What stands between two commas and is nothing is no tag. */
-  const dropBlankTags = ({ owner, field }: FieldTarget) => {
-    if (isRich({ owner, field }) || !hasLines({ owner, field })) return
-    const tags = text({ owner, field }).split('\n')
-    const kept = tags.filter((tag) => tag.trim() !== '')
-    if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })
+/** What becomes of a field that the caret leaves; nothing changes while there is something to redo: that would end it. */
+function settlingHand({ history, closeStep, settleDates, ...options }: SettlingOptions) {
+  /** What stood in the field when the caret came, or was last settled. */
+  let before = ''
+  const come = (target: FieldTarget) => {
+    before = options.text(target)
   }
-  /** An address that was written as a contact's words is printed as addresses are; answers whether it was one. */
-  const takeAddress = ({ owner, field }: FieldTarget) => {
-    const url = field === 'value' ? addressInWords({ content: content(), owner }) : undefined
-    if (url === undefined) return false
-    change({
-      name: name({ owner, field }),
-      merge: `${owner}.${field}`,
-      recipe: (draft) => setWritten({ content: draft, owner, field: 'url', value: url }),
-    })
-    return true
+  const settle = (caret: Caret): Caret => {
+    closeStep()
+    settleDates(caret)
+    const left = { ...options, caret, before }
+    come(caret)
+    if (history().redo !== undefined) return caret
+    const page = forPageNow()
+    if (page) return page.settleText(left)
+    void loadForPage().then(({ settleText }) => settleText(left))
+    return caret
   }
-  return (left: Caret): Caret => {
-    settleDates(left)
-    if (history().redo !== undefined) return left
-    dropBlankTags(left)
-    return takeAddress(left) ? { ...left, field: 'url' } : left
-  }
+  return { settle, come }
 }

@@ -3,14 +3,11 @@ import type { RichTextCommand } from '../rich-text-field/rich-text-keys'
 import type { Line } from '../../document/rich-text/lines'
 import { RICH_TEXT_TEXTS } from '../texts/rich-text-texts'
 import type { Editor } from '../session/editor'
-import { createValue } from '~/session/create-value'
+import { isLinking } from './is-linking'
 import type { Caret, Part, Range } from './caret'
 import type { Pen } from './pen'
 import { endComposition } from './end-composition'
 import { isRich } from './written-field'
-
-/** Whether the address of a link is being asked for. */
-export const isLinking = createValue(false)
 
 type Run = { command: RichTextCommand; editor: Pick<Editor, 'pen' | 'language'> }
 

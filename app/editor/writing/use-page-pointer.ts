@@ -9,7 +9,7 @@ import { drawnDirection } from './drawn-direction'
 import type { FieldPlace, LeafPlace } from './page-places'
 import { anchorOf, isSame } from './caret'
 import type { Pen } from './pen'
-import { isLinking } from './run-mark'
+import { isLinking } from './is-linking'
 import { stretchAround } from './walk-page'
 
 /**

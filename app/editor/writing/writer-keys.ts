@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { blockOfOwner, drawnBlocks, focusBlock } from '../blocks/block-marks'
 import { findPlace } from '../edits/find-place'
-import { commandOfKey } from '../rich-text-field/rich-text-keys'
+import { commandOfKey, type RichTextCommand } from '../rich-text-field/rich-text-keys'
 import type { Editor, FieldTarget } from '../session/editor'
-import { forPageNow } from '../soon/load-soon'
+import { forPageNow, loadForPage } from '../soon/load-soon'
 import { addRowBelow } from './add-row-below'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
 import { breakLine, leaveList, tabItem } from './line-keys'
-import { runMark } from './run-mark'
 import type { FieldPlace } from './page-places'
 import { anchorOf, focusOf, isSame, rangeOf, type Caret } from './caret'
 import type { Pen } from './pen'
@@ -34,7 +33,7 @@ export function onWriterKey({ event, editor }: Options): void {
     isRich(caret) || caret.span ? commandOfKey({ key, code: event.code, mod, shift, alt }) : undefined
   const isSpared = key === 'Backspace' && isBeforeShown({ editor, caret })
   const isDone = command
-    ? runMark({ command, editor })
+    ? mark({ command, editor })
     : isSpared ||
       (key === 'Enter' && mod && addBelow({ editor, caret })) ||
       (spanKey({ key, shift, mod, left, editor, caret }) ??
@@ -44,6 +43,14 @@ export function onWriterKey({ event, editor }: Options): void {
   if (!isDone) return
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** What is not there yet is waited for: else the browser would take the key. */
+function mark(run: { command: RichTextCommand; editor: Editor }): boolean {
+  const page = forPageNow()
+  if (page) return page.runMark(run)
+  void loadForPage().then(({ runMark }) => runMark(run))
+  return true
 }
 
 const CHANGING = /^(?:Arrow|Page|Home|End|Enter|Backspace|Delete)/

@@ -25,3 +25,26 @@ test('Enter ends an item, in an empty one the list, and in the empty line below 
   await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
   await expect(jobs).toHaveText(['Hoopp & Otto'])
 })
+
+test('what is typed behind the colon of a skill is its keywords, and undo keeps it as it was typed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: HOME_TEXTS.en.start }).first().click()
+  await beginWith({ page, way: 'blank', locale: 'en' })
+  const skills = page.locator('.jl-editor-pages .jl-section-skill .jl-skill')
+  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
+  await skills.first().click()
+  await page.keyboard.type('Tools:Figmaa,Sketch')
+  await press(page, 'Enter')
+  await page.keyboard.type('https://a.bb')
+  await press(page, 'Enter')
+  await expect(skills).toHaveText(['Tools: Figmaa, Sketch', 'https://a.bb', /./])
+  await expect(skills.first().locator('.jl-skill-name')).toHaveText('Tools')
+  await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z', 'ControlOrMeta+z')
+  await expect(skills.first()).toHaveText('Tools: Figmaa, Sketch')
+  await press(page, 'ControlOrMeta+z')
+  await expect(skills.first()).toHaveText('Tools:Figmaa,Sketch')
+  await press(page, 'ControlOrMeta+y')
+  await expect(skills.first()).toHaveText('Tools: Figmaa, Sketch')
+})

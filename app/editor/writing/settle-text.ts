@@ -1,0 +1,61 @@
+import type { ResumeContent } from '../../../collections/resumes/schema'
+import { findPlace } from '../edits/find-place'
+import type { FieldTarget } from '../session/editor'
+import type { Caret } from './caret'
+import type { PenOptions } from './pen'
+import { partSkill } from './part-skill'
+import { addressInWords, setWritten } from './written-addresses'
+import { hasLines, isRich } from './written-field'
+
+export type Settling = Pick<PenOptions, 'content' | 'setField' | 'change'> & {
+  text: (target: FieldTarget) => string
+  name: (target: FieldTarget) => string
+  caret: Caret
+  /** What stood there when the caret came. */
+  before: string
+}
+
+/** What becomes of a text that the caret leaves; answers where what it stood in is printed from now. */
+export function settleText(options: Settling): Caret {
+  dropBlankTags(options)
+  const { caret } = options
+  if (options.text(caret) !== options.before) partRow(options)
+  return takeAddress(options) ? { ...caret, field: 'url' } : caret
+}
+
+/** What stands between two commas and is nothing is no tag. */
+function dropBlankTags({ caret: { owner, field }, text, name, setField }: Settling): void {
+  if (isRich({ owner, field }) || !hasLines({ owner, field })) return
+  const tags = text({ owner, field }).split('\n')
+  const kept = tags.filter((tag) => tag.trim() !== '')
+  if (kept.length < tags.length) setField({ owner, field, value: kept, label: name({ owner, field }) })
+}
+
+/** The words behind a colon of a skill are its keywords: a step of its own, so that undo keeps the words as they were typed. */
+function partRow({ caret, content, name, change }: Settling): void {
+  const { owner, field } = caret
+  const row = (of: ResumeContent) => {
+    const place = field === 'key' ? findPlace({ content: of, id: owner }) : undefined
+    return place?.kind === 'skill' ? place.value : undefined
+  }
+  const now = row(content())
+  const parted = now && partSkill(now)
+  if (!parted) return
+  change({
+    name: name({ owner, field: 'tags' }),
+    caret,
+    recipe: (draft) => void Object.assign(row(draft) ?? {}, parted),
+  })
+}
+
+/** An address that was written as a contact's words is printed as addresses are; answers whether it was one. */
+function takeAddress({ caret: { owner, field }, content, name, change }: Settling): boolean {
+  const url = field === 'value' ? addressInWords({ content: content(), owner }) : undefined
+  if (url === undefined) return false
+  change({
+    name: name({ owner, field }),
+    merge: `${owner}.${field}`,
+    recipe: (draft) => setWritten({ content: draft, owner, field: 'url', value: url }),
+  })
+  return true
+}
