@@ -17,8 +17,8 @@ export const DESIGN_PARTS = {
   skillForm: ['bar', 'dots', 'lines', 'flow'],
 } as const
 
-/** Forms of entries that one section may have otherwise than the rest: those that stand beside one another on a page. */
-export const SECTION_FORMS = ['rows', 'below', 'line'] as const satisfies readonly FormOf<'itemForm'>[]
+/** Forms of entries that one section may have otherwise than the rest: those that stand beside one another on a page, and two entries to a row. */
+export const SECTION_FORMS = ['rows', 'below', 'line', 'pairs'] as const
 export type SectionForm = 'design' | (typeof SECTION_FORMS)[number]
 
 export type DesignPart = keyof typeof DESIGN_PARTS

@@ -101,7 +101,7 @@ export const entrySection = z.strictObject({
     .enum(['design', ...SECTION_FORMS])
     .default('design')
     .describe(
-      'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, or one line; drawn in a column whose entries stand in rows',
+      'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, one line, or two entries side by side; drawn in a column whose entries stand in rows',
     ),
   titleForm: z
     .enum(['design', ...DESIGN_PARTS.titleForm])

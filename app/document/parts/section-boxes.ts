@@ -30,13 +30,15 @@ export type SectionOptions = {
   levelInBrackets: boolean
   /** The form of a section's title, where it has one of its own. */
   ownTitle: (section: Pick<EntrySection, 'kind' | 'titleForm'>) => TitleForm | undefined
+  /** Whether its entries stand two to a row. */
+  isPaired: (section: Pick<EntrySection, 'kind' | 'itemForm'>) => boolean
 }
 type TitleForm = FormOf<'titleForm'>
 export type SectionBox = { kind: SectionKind; box: Box; ownTitle?: TitleForm | undefined }
 
 /** All printed sections in the document's order; skills stand where their entry is, or last. */
 export function sectionBoxes(options: SectionOptions): SectionBox[] {
-  const { content, code, arrange, skillLook, levelInBrackets: inBrackets, ownTitle } = options
+  const { content, code, arrange, isPaired, skillLook, levelInBrackets: inBrackets, ownTitle } = options
   const context = contextOf(content)
   const key = [code, context.language, context.dateFormat, context.linkStyle, context.placeholders].join()
   const skills = remember({
@@ -53,7 +55,7 @@ export function sectionBoxes(options: SectionOptions): SectionBox[] {
       return remember({
         owner: section,
         key: `${key},${own}`,
-        make: () => entryBox({ section, context, key, arrange, ownTitle: own }),
+        make: () => entryBox({ section, context, key, arrange, paired: isPaired(section), ownTitle: own }),
       })
     })
   const placed = content.entryList.some((section) => section.kind === 'skill')
@@ -66,14 +68,22 @@ type EntryOptions = Pick<SectionBox, 'ownTitle'> & {
   context: Context
   key: string
   arrange: ArrangeItem
+  paired: boolean
 }
 
-function entryBox({ section, context, key, arrange, ownTitle }: EntryOptions): SectionBox | undefined {
+function entryBox({
+  section,
+  context,
+  key,
+  arrange,
+  paired,
+  ownTitle,
+}: EntryOptions): SectionBox | undefined {
   const { kind, itemForm: form } = section
   const items = section.items
     .filter((item) => !item.hidden)
     .map((item) => {
-      const above = item.joined ? entryAbove({ section, item }) : undefined
+      const above = item.joined && !paired ? entryAbove({ section, item }) : undefined
       const isJoined = above !== undefined
       const isSamePlace = isJoined && above.place === item.place
       return remember({
@@ -100,7 +110,12 @@ function entryBox({ section, context, key, arrange, ownTitle }: EntryOptions): S
     leads: items.length > 0,
     source: begin(section.id, 'title'),
   })
-  return sectionOf({ ...breaksOf({ section, items }), id: section.id, kind, title, ownTitle })
+  const { id } = section
+  return sectionOf({
+    ...breaksOf({ section, items }),
+    ...{ id, kind, title, ownTitle },
+    paired: paired && items.length > 1,
+  })
 }
 
 /** A first entry that starts on a new page takes the section's title along. */
@@ -147,15 +162,24 @@ type SectionParts = Pick<SectionBox, 'ownTitle'> & {
   id: string
   kind: SectionKind
   title?: Leaf
+  paired?: boolean
   body: DocNode[]
   breakBefore?: boolean
   keep?: boolean
 }
 
-function sectionOf({ id, kind, title, body, ownTitle, ...breaks }: SectionParts): SectionBox | undefined {
+function sectionOf({
+  id,
+  kind,
+  title,
+  body,
+  paired,
+  ownTitle,
+  ...breaks
+}: SectionParts): SectionBox | undefined {
   const content = makeBox({ id: `${id}.body`, className: 'jl-body', children: body })
   const own = ownTitle ? ` jl-titled jl-titled-${ownTitle}` : ''
-  const className = `jl-section jl-section-${kind}${own}`
+  const className = `jl-section jl-section-${kind}${own}${paired ? ' jl-pairs' : ''}`
   const box = makeBox({ id, tag: 'section', className, children: [title, content], ...breaks })
   return box && { kind, box, ownTitle }
 }

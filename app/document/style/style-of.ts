@@ -20,6 +20,8 @@ export type DocumentStyle = {
   parts: PartChoices
   /** Forms of titles that single sections have. */
   ownTitles: FormOf<'titleForm'>[]
+  /** Whether entries of any section stand two to a row. */
+  hasPairs: boolean
   /** Shares of the layout's own gaps. */
   gaps: { section: number; entry: number }
   color: {
@@ -55,6 +57,7 @@ export function styleOf(content: ResumeContent): DocumentStyle {
     direction: pageDirection(content),
     parts: config,
     ownTitles: ownTitlesOf(content),
+    hasPairs: hasPairs(content),
     gaps: { section: config.sectionGap / 100, entry: config.entryGap / 100 },
     color: {
       theme,
@@ -68,8 +71,15 @@ export function styleOf(content: ResumeContent): DocumentStyle {
   }
 }
 
+/** What of the sections' own forms a style sheet depends on, as a key. */
+export const ownForms = (content: Pick<ResumeContent, 'entryList'>): string =>
+  [...ownTitlesOf(content), hasPairs(content)].join()
+
+const hasPairs = ({ entryList }: Pick<ResumeContent, 'entryList'>) =>
+  entryList.some(({ itemForm }) => itemForm === 'pairs')
+
 /** The forms of titles that single sections have, in the order of their list. */
-export function ownTitlesOf({ entryList }: Pick<ResumeContent, 'entryList'>): DocumentStyle['ownTitles'] {
+function ownTitlesOf({ entryList }: Pick<ResumeContent, 'entryList'>): DocumentStyle['ownTitles'] {
   return DESIGN_PARTS.titleForm.filter((form) => entryList.some(({ titleForm }) => titleForm === form))
 }
 

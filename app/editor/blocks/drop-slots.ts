@@ -30,25 +30,43 @@ export function dropSlots({ blocks, moved }: Options): Slot[] {
       const peers = blocks.filter(({ kind, section: id }) => kind === 'item' && id === section.id)
       return peers.length > 0
         ? slotsBetween({ peers, moved, section: section.id })
-        : [{ section: section.id, isHome: false, lines: [lineAt(section.fragments[0], 'bottom')] }]
+        : [{ section: section.id, isHome: false, lines: [columnLine(section.fragments[0], 'bottom')] }]
     })
 }
 
 function slotsBetween({ peers, moved, section }: { peers: Block[]; moved: Block; section?: string }): Slot[] {
   const into = section === undefined ? {} : { section }
+  // Where two stand side by side, a line is as wide as what it is above.
+  const arePaired = peers.some((peer, i) => isBeside(peer.fragments.at(-1), peers[i + 1]?.fragments[0]))
   return [undefined, ...peers].map((above, i): Slot => {
     const below = peers[i]
     const isHome = above?.id === moved.id || below?.id === moved.id
     const beside: Slot['beside'] = above
       ? { id: above.id, side: 'behind' }
       : below && { id: below.id, side: 'before' }
-    return { ...into, ...(beside ? { beside } : {}), isHome, lines: linesBetween(above, below) }
+    return {
+      ...into,
+      ...(beside ? { beside } : {}),
+      isHome,
+      lines: linesBetween({ above, below, arePaired }),
+    }
   })
 }
 
-function linesBetween(above: Block | undefined, below: Block | undefined): Line[] {
+/** Whether the second begins to the right of the first, in the same row. */
+const isBeside = (end: Fragment | undefined, start: Fragment | undefined) =>
+  end?.page === start?.page && end && start && start.top < end.bottom && start.left >= end.right
+
+type Between = { above: Block | undefined; below: Block | undefined; arePaired: boolean }
+
+function linesBetween({ above, below, arePaired }: Between): Line[] {
+  const lineAt = (fragment: Fragment, edge: 'top' | 'bottom') => {
+    const { left, right } = fragment
+    return { ...columnLine(fragment, edge), ...(arePaired ? { left, right } : {}) }
+  }
   const end = above?.fragments.at(-1)
   const start = below?.fragments[0]
+  if (start && isBeside(end, start)) return [lineAt(start, 'top')]
   if (end && start && end.page === start.page)
     return [{ ...lineAt(start, 'top'), y: (Math.min(end.bottom, start.top) + start.top) / 2 }]
   return [...(end ? [lineAt(end, 'bottom')] : []), ...(start ? [lineAt(start, 'top')] : [])]
@@ -57,7 +75,7 @@ function linesBetween(above: Block | undefined, below: Block | undefined): Line[
 /** Off a block whose edge it marks. */
 const OFF = 4
 
-function lineAt({ left, column, ...fragment }: Fragment, edge: 'top' | 'bottom'): Line {
+function columnLine({ left, column, ...fragment }: Fragment, edge: 'top' | 'bottom'): Line {
   const y = edge === 'top' ? fragment.top - OFF : fragment.bottom + OFF
   return { left: Math.max(left, column.left), right: Math.max(column.right, fragment.right), y }
 }

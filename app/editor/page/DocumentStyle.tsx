@@ -3,7 +3,7 @@ import { hasJoined } from '../../../collections/resumes/joined-items'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import type { Layout } from '../../document/layouts/types'
 import { documentCss } from '../../document/render/document-css'
-import { ownTitlesOf } from '../../document/style/style-of'
+import { ownForms } from '../../document/style/style-of'
 import { fontSheet } from './font-sheet'
 
 type Props = { content: ResumeContent; layout: Layout }
@@ -25,5 +25,5 @@ export const DocumentStyle = memo(
     before.content.margin === after.content.margin &&
     before.content.avatar === after.content.avatar &&
     hasJoined(before.content) === hasJoined(after.content) &&
-    ownTitlesOf(before.content).join() === ownTitlesOf(after.content).join(),
+    ownForms(before.content) === ownForms(after.content),
 )

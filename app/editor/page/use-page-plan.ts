@@ -7,7 +7,7 @@ import { keepPages } from '../../document/pagination/keep-pages'
 import { nothingMeasured } from '../../document/pagination/measured'
 import { paginateDom } from '../../document/pagination/paginate-dom'
 import type { PagePlan } from '../../document/pagination/types'
-import { ownTitlesOf } from '../../document/style/style-of'
+import { ownForms } from '../../document/style/style-of'
 import { pageDirection } from '../../document/text/page-direction'
 import { useLoadedFonts } from './use-loaded-fonts'
 import { whenLaidOut } from './when-laid-out'
@@ -28,9 +28,9 @@ export function usePagePlan({ content, layout }: { content: ResumeContent; layou
   const { config, margin, avatar } = content
   const isJoined = hasJoined(content)
   const direction = pageDirection(content)
-  const ownTitles = ownTitlesOf(content).join()
+  const forms = ownForms(content)
   // What was measured before holds as long as all that the lines depend on beside their text stays.
-  const depends = [layout, config, margin, avatar, isJoined, ownTitles, direction, fonts]
+  const depends = [layout, config, margin, avatar, isJoined, forms, direction, fonts]
   const measured = useMemo(nothingMeasured, depends)
   useLayoutEffect(() => {
     const box = galley.current

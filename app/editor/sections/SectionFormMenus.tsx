@@ -1,6 +1,11 @@
 import { Heading, Rows3, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SECTION_FORMS, type DesignPart, type PartForm } from '../../../collections/resumes/design-parts'
+import {
+  SECTION_FORMS,
+  type DesignPart,
+  type PartForm,
+  type SectionForm,
+} from '../../../collections/resumes/design-parts'
 import { MenuChoices, SubMenu } from '~/components/ui/Menu'
 import { useTexts } from '~/i18n/use-texts'
 import { formsOf, withParts } from '../../document/designs/parts/choose-parts'
@@ -63,8 +68,8 @@ type FormMenuProps = {
   label: string
   icon: ReactNode
   /** One that has no room here is drawn as the rest, and shown so. */
-  value: PartForm
-  forms: readonly PartForm[]
+  value: PartForm | SectionForm
+  forms: readonly (PartForm | SectionForm)[]
   asRest: string
 }
 

@@ -136,6 +136,18 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
     .getByRole('button', { name: FORM_TEXTS.en.drag('Research experience') })
   await expect(handle).toBeFocused()
 
+  await work.click()
+  await page.getByRole('menuitem', { name: names.itemForm }).press('ArrowRight')
+  await page.getByRole('menuitemradio', { name: forms.itemForm.pairs }).press('Enter')
+  const tops = () =>
+    own(page)
+      .locator('.jl-section-experience .jl-title')
+      .evaluateAll(([first, second]) => [first, second].map((title) => title?.getBoundingClientRect().top))
+  await expect.poll(async () => new Set(await tops()).size).toBe(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(async () => new Set(await tops()).size).toBe(2)
+  await expect(handle).toBeFocused()
+
   const grounds = () =>
     own(page)
       .locator('.jl-section-title')

@@ -10,7 +10,7 @@ import { readExport } from '../../../app/features/read-back/read-export.server'
 import { DESIGN_PARTS, PART_NAMES, type PartChoices } from '../../../collections/resumes/design-parts'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
 import { longResume } from '../../factories/long-resume'
-import { printDocument, readInPool } from '../../setup/geometry/print-document'
+import { pagesHtml, printDocument, readInPool } from '../../setup/geometry/print-document'
 import { strayTexts } from '../../setup/geometry/stray-texts'
 import { openBrowser } from '../../setup/open-browser'
 import { throughout } from '../../setup/throughout'
@@ -58,6 +58,44 @@ test.each([
     expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
   },
 )
+
+test.each([
+  ['classic', 'zh-CN'],
+  ['executive', 'en'],
+  ['sidebar', 'en'],
+] as const)(
+  'entries that stand two to a row keep to their halves and are read back whole, in %s',
+  async (code, language) => {
+    const whole = dressed({ parts: {}, language, design: DESIGNS[code] })
+    const content = {
+      ...whole,
+      entryList: whole.entryList.map((section) => ({ ...section, itemForm: 'pairs' as const })),
+    }
+    const layout = getLayout(code)
+    const { plan, bytes, missing } = await printDocument({ browser, content, layout })
+    expect(missing).toEqual([])
+    expect((await readExport({ bytes, content, layout, plan })).findings).toEqual([])
+    const html = pagesHtml({ content, layout, plan })
+    const shown = { browser, content, layout, html }
+    expect(await readInPool(shown, (page) => page.evaluate(strayTexts))).toEqual([])
+    const isPaired = await readInPool(shown, (page) => page.evaluate(standInPairs))
+    expect(isPaired).toBe(true)
+  },
+)
+
+/** Runs in a page: whether the second entry of each section that has two begins where the first does, beside it. */
+function standInPairs(): boolean {
+  const bodies = [...document.querySelectorAll('.jl-pairs > .jl-body')].filter(
+    ({ children }) => children.length > 1,
+  )
+  return (
+    bodies.length > 0 &&
+    bodies.every(({ children }) => {
+      const [first, second] = [...children].map((child) => child.getBoundingClientRect())
+      return first && second && Math.abs(first.top - second.top) < 0.5 && second.left > first.right
+    })
+  )
+}
 
 function mixOf(mix: number): PartChoices {
   const chosen = PART_NAMES.map((part, i) => {

@@ -3,11 +3,11 @@ import type { Block, Fragment } from '../../../app/editor/blocks/block'
 import { blockAt } from '../../../app/editor/blocks/block'
 import { dropSlots, nearestSlot } from '../../../app/editor/blocks/drop-slots'
 
-type Part = { page: number; top: number; bottom: number; left?: number }
+type Part = { page: number; top: number; bottom: number; left?: number; right?: number }
 
 function block(id: string, parts: [Part, ...Part[]], more: Partial<Block> = {}): Block {
-  const fragmentOf = ({ page, top, bottom, left = 20 }: Part): Fragment => {
-    const area = { left, right: 300, top, bottom }
+  const fragmentOf = ({ page, top, bottom, left = 20, right = 300 }: Part): Fragment => {
+    const area = { left, right, top, bottom }
     return {
       ...area,
       page,
@@ -41,6 +41,19 @@ describe('where a block can be dropped', () => {
     const slots = dropSlots({ blocks: [...blocks, other], moved: a })
     expect(slots.map(({ section }) => section)).toEqual(['work', 'work', 'work', 'work', 'other'])
     expect(nearestSlot({ slots, point: { x: 40, y: 340 } })?.slot).toMatchObject({ section: 'other' })
+  })
+
+  it('is beside the entry that it is pointed at where two stand in a row', () => {
+    const [one, two, three] = [
+      item('one', 'work', { page: 0, top: 20, bottom: 40, right: 150 }),
+      item('two', 'work', { page: 0, top: 20, bottom: 40, left: 160 }),
+      item('three', 'work', { page: 0, top: 44, bottom: 60, right: 150 }),
+    ]
+    const slots = dropSlots({ blocks: [work, one, two, three], moved: three })
+    const at = (x: number, y: number) => nearestSlot({ slots, point: { x, y } })?.slot.beside
+    expect(at(40, 17)).toEqual({ id: 'one', side: 'before' })
+    expect(at(240, 17)).toEqual({ id: 'one', side: 'behind' })
+    expect(at(40, 42)).toEqual({ id: 'two', side: 'behind' })
   })
 
   it('is in its own column for a section', () => {

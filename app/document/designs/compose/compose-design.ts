@@ -4,6 +4,7 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { Box, Flows, DocNode, Leaf } from '../../model/types'
 import { sectionBoxes } from '../../parts/section-boxes'
 import { isSince } from '../is-since'
+import { arePaired } from '../parts/item-forms'
 import { narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { arrangeItem } from './arrange-item'
@@ -43,6 +44,7 @@ function sectionsOf({ design, key, content, titleForms }: Options): { main: Box[
     arrange: arrangeItem(design),
     skillLook: design.skills.look,
     levelInBrackets: isSince(design, 5),
+    isPaired: ({ kind, itemForm }) => arePaired({ design, kind, form: itemForm }),
     ownTitle: ({ kind, titleForm }) => titleForms?.(kind).find((form) => form === titleForm),
   })
   const narrow = narrowKinds(design.frame)

@@ -28,11 +28,27 @@ export function itemsCss(options: CssOptions): string {
     rule(`${root} .jl-link`, 'color: var(--jl-deep)'),
     short !== '' && rule(short, `margin-top: ${gapCss(items.tight.gap, entry)}`),
     items.afterHead !== undefined && rule(afterHead, `margin-top: ${items.afterHead}em`),
+    style.hasPairs && pairsCss(options),
     items.listGap !== undefined && rule(`${root} .jl-list`, `margin-top: ${items.listGap}em`),
     asideCss(options),
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** Two entries to a row: the second begins the page as the first does. */
+function pairsCss({ design, root }: CssOptions): string {
+  const body = `${root} .jl-pairs > .jl-body`
+  const columns = rule(
+    body,
+    'display: grid',
+    'grid-template-columns: repeat(2, minmax(0, 1fr))',
+    `column-gap: ${design.skills.columnGap ?? 2.4}em`,
+  )
+  const lines = rule(`${body} .jl-line-one`, 'flex-wrap: wrap')
+  return (
+    columns + lines + (design.items.first ? '' : rule(`${body} > .jl-item:nth-child(2)`, 'margin-top: 0'))
+  )
 }
 
 function asideCss(options: CssOptions): string {

@@ -46,13 +46,20 @@ function anatomyOf({ anatomy, form }: { anatomy: Anatomy; form: Form }): Anatomy
 
 type Own = { design: Design; kind: SectionKind; form: SectionForm }
 
-/** The rows of a section whose form is its own; nothing where it has the rest's, or stands where there are no rows. */
+/** The rows of an entry whose section has a form of its own; nothing where it has the rest's, or stands where there are no rows. */
 export function ownRows({ design, kind, form }: Own): Rows | undefined {
   const { anatomy } = design.items
   // a tab of an older program knows of no form
   const own = SECTION_FORMS.find((one) => one === form)
   if (!own || !canHaveOwn({ design, kind }) || anatomy.kind !== 'rows') return undefined
-  return { ...anatomy, rows: ROWS[own] }
+  // In half the width an entry of one line goes on in a second one, and others have the shortest rows.
+  if (own === 'pairs' && design.items.oneLine.includes(kind)) return undefined
+  return { ...anatomy, rows: ROWS[own === 'pairs' ? 'rows' : own] }
+}
+
+/** Whether the entries of a section stand two to a row. */
+export function arePaired({ form, ...options }: Own): boolean {
+  return form === 'pairs' && canHaveOwn(options)
 }
 
 /** Whether the entries of a kind of section can stand otherwise than the rest: in rows, and not in the narrow column. */
