@@ -71,15 +71,9 @@ type EntryOptions = Pick<SectionBox, 'ownTitle'> & {
   paired: boolean
 }
 
-function entryBox({
-  section,
-  context,
-  key,
-  arrange,
-  paired,
-  ownTitle,
-}: EntryOptions): SectionBox | undefined {
-  const { kind, itemForm: form } = section
+function entryBox(options: EntryOptions): SectionBox | undefined {
+  const { section, context, key, arrange, paired, ownTitle } = options
+  const { id, kind, itemForm: form } = section
   const items = section.items
     .filter((item) => !item.hidden)
     .map((item) => {
@@ -105,12 +99,11 @@ function entryBox({
   const waits = section.hideWhenEmpty || (context.placeholders && section.items.some(({ hidden }) => !hidden))
   if (waits && items.length === 0) return undefined
   const title = titleLeaf({
-    id: section.id,
+    id,
     text: section.title,
     leads: items.length > 0,
-    source: begin(section.id, 'title'),
+    source: begin(id, 'title'),
   })
-  const { id } = section
   return sectionOf({
     ...breaksOf({ section, items }),
     ...{ id, kind, title, ownTitle },
