@@ -139,9 +139,9 @@ test('a part of the layout is chosen on the page, is one step back, waits in a l
   await work.click()
   await page.getByRole('menuitem', { name: names.itemForm }).press('ArrowRight')
   await page.getByRole('menuitemradio', { name: forms.itemForm.pairs }).press('Enter')
-  const titles = own(page).locator('.jl-section-experience .jl-title')
+  const entries = own(page).locator('.jl-section-experience .jl-title')
   const beside = () =>
-    titles.evaluateAll((all) => all[0]?.getBoundingClientRect().y === all[1]?.getBoundingClientRect().y)
+    entries.evaluateAll((all) => all[0]?.getBoundingClientRect().y === all[1]?.getBoundingClientRect().y)
   await expect.poll(beside).toBe(true)
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(beside).toBe(false)
