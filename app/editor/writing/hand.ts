@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { normalizeInput } from '../../document/rich-text/normalize-input'
-import { createValue } from '~/session/create-value'
+import { createValue, type Value } from '~/session/create-value'
 import { hasScheme } from '../edits/row-address'
 import type { FieldValue } from '../edits/set-field'
 import { announce } from '../session/announcer'
@@ -35,7 +35,7 @@ export function createHand(options: PenOptions) {
   const text = (target: FieldTarget) =>
     typedIn(target) ?? writtenText({ content: content(), ...target }) ?? ''
   const lines = ({ owner, field }: FieldTarget) => linesOfField({ content: content(), owner, field })
-  const { settle, come } = settlingHand({ ...options, text, name, settleDates })
+  const { settle, come } = settlingHand({ ...options, writing, text, name, settleDates })
   /** What of a field's text stands on the page. */
   const shown = (target: FieldTarget) =>
     shownStretch({ content: content(), ...target }) ?? { from: 0, to: text(target).length }
@@ -142,10 +142,13 @@ function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
 const SENTENCE_END = /(?:(?:\p{L}{4}|\d)[.!?…]['"”’)]? |[。！？；…][”’」）]?)$/u
 
 type SettlingOptions = Pick<PenOptions, 'history' | 'closeStep'> &
-  Omit<Settling, 'caret' | 'before'> & { settleDates: (left: FieldTarget) => void }
+  Omit<Settling, 'caret' | 'before'> & {
+    writing: Value<Writing | undefined>
+    settleDates: (left: FieldTarget) => void
+  }
 
 /** What becomes of a field that the caret leaves; nothing changes while there is something to redo: that would end it. */
-function settlingHand({ history, closeStep, settleDates, ...options }: SettlingOptions) {
+function settlingHand({ writing, history, closeStep, settleDates, ...options }: SettlingOptions) {
   /** What stood in the field when the caret came, or was last settled. */
   let before = ''
   const come = (target: FieldTarget) => {
@@ -159,7 +162,14 @@ function settlingHand({ history, closeStep, settleDates, ...options }: SettlingO
     if (history().redo !== undefined) return caret
     const page = forPageNow()
     if (page) return page.settleText(left)
-    void loadForPage().then(({ settleText }) => settleText(left))
+    const isBack = () => {
+      const now = writing.get()
+      return now?.isActive === true && isSame(now.caret, caret)
+    }
+    void loadForPage().then(
+      ({ settleText }) => history().redo === undefined && !isBack() && settleText(left),
+      () => undefined,
+    )
     return caret
   }
   return { settle, come }

@@ -11,6 +11,8 @@ const TOLD =
   /^(?:精通|熟|掌握|了解|能|会|懂|善|擅|具|使用|有|并|且|可)|[。！？!?]|\.(?:\s|$)|(?:\S+\s+){4}\S/u
 /** Longer than this, in letters, is no keyword. */
 const LONGEST = 30
+/** As many as the document's schema takes. */
+const MOST = 100
 
 /** A skill that was written as a name with its keywords behind a colon; undefined where it wasn't. */
 export function partSkill({ key, tags }: Parted): Parted | undefined {
@@ -18,7 +20,6 @@ export function partSkill({ key, tags }: Parted): Parted | undefined {
   if (name.trim() === '' || (rest === '' && tags.length === 0)) return undefined
   const words = rest.split(LIST).filter(Boolean)
   const isList = words.every((word) => word.length <= LONGEST && !TOLD.test(word))
-  const written = isList ? words : [rest.trim()]
-  if (written.some((word) => word.length > 200)) return undefined
-  return { key: name.trim(), tags: [...written, ...tags].slice(0, 100) }
+  const all = [...(isList ? words : [rest.trim()]), ...tags]
+  return all.length <= MOST ? { key: name.trim(), tags: all } : undefined
 }

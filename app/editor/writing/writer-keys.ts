@@ -49,7 +49,10 @@ export function onWriterKey({ event, editor }: Options): void {
 function mark(run: { command: RichTextCommand; editor: Editor }): boolean {
   const page = forPageNow()
   if (page) return page.runMark(run)
-  void loadForPage().then(({ runMark }) => runMark(run))
+  void loadForPage().then(
+    ({ runMark }) => runMark(run),
+    () => undefined,
+  )
   return true
 }
 

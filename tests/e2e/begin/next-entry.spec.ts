@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { expect, test } from '../test'
 import { press } from '../type-into'
@@ -5,15 +6,19 @@ import { beginWith } from './begin-with'
 
 test.use({ locale: 'en' })
 
-test('Enter ends an item, in an empty one the list, and in the empty line below it the entry', async ({
-  page,
-}) => {
+async function beginBlank(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: HOME_TEXTS.en.start }).first().click()
   await beginWith({ page, way: 'blank', locale: 'en' })
-  const jobs = page.locator('.jl-editor-pages .jl-section-experience .jl-title')
   // what Enter adds comes with what lies over the page
   await page.locator('.jl-blocks').waitFor({ state: 'attached' })
+}
+
+test('Enter ends an item, in an empty one the list, and in the empty line below it the entry', async ({
+  page,
+}) => {
+  await beginBlank(page)
+  const jobs = page.locator('.jl-editor-pages .jl-section-experience .jl-title')
   await jobs.first().click()
   await page.keyboard.type('Hoopp & Otto')
   await page.locator('.jl-editor-pages .jl-section-experience li').click()
@@ -29,11 +34,8 @@ test('Enter ends an item, in an empty one the list, and in the empty line below 
 test('what is typed behind the colon of a skill is its keywords, and undo keeps it as it was typed', async ({
   page,
 }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: HOME_TEXTS.en.start }).first().click()
-  await beginWith({ page, way: 'blank', locale: 'en' })
+  await beginBlank(page)
   const skills = page.locator('.jl-editor-pages .jl-section-skill .jl-skill')
-  await page.locator('.jl-blocks').waitFor({ state: 'attached' })
   await skills.first().click()
   await page.keyboard.type('Tools:Figmaa,Sketch')
   await press(page, 'Enter')

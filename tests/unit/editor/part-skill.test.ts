@@ -19,6 +19,12 @@ test.each(['https://example.org', '10:30', '前端：', ': Go', 'React'])('%s st
   expect(partSkill({ key, tags: [] })).toBeUndefined()
 })
 
+test('keywords beyond what a skill holds are no reason to lose one', () => {
+  const tags = Array.from({ length: 99 }, (_, i) => `k${i}`)
+  expect(partSkill({ key: 'Web: CSS', tags })?.tags).toHaveLength(100)
+  expect(partSkill({ key: 'Web: CSS, HTML', tags })).toBeUndefined()
+})
+
 test('the colon before keywords that stand there is the page’s own', () => {
   expect(partSkill({ key: '前端：', tags: ['Vue'] })).toEqual({ key: '前端', tags: ['Vue'] })
   expect(partSkill({ key: 'Web: CSS', tags: ['Vue'] })).toEqual({ key: 'Web', tags: ['CSS', 'Vue'] })
