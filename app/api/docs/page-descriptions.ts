@@ -21,8 +21,8 @@ export const PAGE_DESCRIPTIONS: Record<string, string> = {
     '与上一条同在一处的又一段经历：两条名称相同时，名称只印一次',
   'How titles of sections are drawn: as the layout has them, plain, over a rule, with a line to the edge, over a short stroke, behind a block, on a band, on a tab, or beside the section':
     '模块标题的样式：跟随版式、仅文字、下划线、标题后横线、短横线、左侧色块、底色条、标签式，或在模块左侧',
-  'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, or one line; drawn in a column whose entries stand in rows':
-    '本模块条目的排列，与其余模块不同时用：两行，日期在首行或次行；或一行。用于条目成行排列的栏',
+  'How the fields of its entries stand where that is another form than in the rest: two rows with the dates in the first or in the second, one line, or two entries side by side; drawn in a column whose entries stand in rows':
+    '本模块条目的排列，与其余模块不同时用：两行，日期在首行或次行；一行；或每行并排两条。用于条目成行排列的栏',
   'How its title is drawn where that is otherwise than in the rest, in the forms of config.titleForm; one that has no room in the layout is kept, and drawn as the others':
     '本模块标题的样式，与其余模块不同时用，取值同 config.titleForm。版式放不下时保留该值，按其余模块的样式显示',
   'How the fields of an entry stand: two rows with the dates in the first or in the second, one line, three columns, or the dates in a column on the left; the last two need a layout of one column':
