@@ -28,8 +28,8 @@ export function arrangeItem(design: Design): ArrangeItem {
   const narrow = narrowKinds(design.frame)
   const keepsPlace = (item: EntryItem) => isSince(design, 3) && isPlaceShorter(item)
   return ({ item, parts, kind, form, isJoined }) => {
-    const own = ownRows({ design, kind, form })
     const { title, subtitle, place, date, link, facts, tags, text } = parts
+    const own = ownRows({ design, kind, form, isDated: date !== undefined })
     const head = narrow.includes(kind)
       ? [title, subtitle, place, date, ...facts, link]
       : headOf({

@@ -47,13 +47,13 @@ function anatomyOf({ anatomy, form }: { anatomy: Anatomy; form: Form }): Anatomy
 type Own = { design: Design; kind: SectionKind; form: SectionForm }
 
 /** The rows of an entry whose section has a form of its own; nothing where it has the rest's, or stands where there are no rows. */
-export function ownRows({ design, kind, form }: Own): Rows | undefined {
+export function ownRows({ design, kind, form, isDated }: Own & { isDated: boolean }): Rows | undefined {
   const { anatomy } = design.items
   // a tab of an older program knows of no form
   const own = SECTION_FORMS.find((one) => one === form)
   if (!own || !canHaveOwn({ design, kind }) || anatomy.kind !== 'rows') return undefined
-  // In half the width an entry of one line goes on in a second one, and others have the shortest rows.
-  if (own === 'pairs' && design.items.oneLine.includes(kind)) return undefined
+  // In half the width a date keeps its place at the end of the first row, where there is one.
+  if (own === 'pairs' && design.items.oneLine.includes(kind) && !isDated) return undefined
   return { ...anatomy, rows: ROWS[own === 'pairs' ? 'rows' : own] }
 }
 
