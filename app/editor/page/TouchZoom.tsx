@@ -1,5 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { listen } from '~/components/ui/listen'
+import { useEditor } from '../session/editor-context'
+import { caretOnScreen } from '../writing/draw-writing'
+import type { Pen } from '../writing/pen'
 import { useWrittenField } from '../writing/use-writing'
 import { followPinch } from './follow-pinch'
 import type { ZoomControl } from './use-zoom'
@@ -34,27 +37,33 @@ export function TouchZoom({ zoom, canvas }: Props) {
     return () => stops.forEach((stop) => stop())
   }, [canvas])
   const field = useWrittenField()
+  const { pen } = useEditor()
   useEffect(() => {
     // A selection that is dragged on into another field has the page stay where it is.
     if (!field || document.querySelector('.jl-handles[data-dragged]')) return undefined
-    const stop = whenCaretStands((caret) => comeNear({ caret, zoom: control.current }))
+    const stop = whenCaretStands({ pen, then: (caret) => comeNear({ caret, zoom: control.current }) })
     // A second tap may follow, and means what the first one met.
-    const settled = setTimeout(() => canvas.current && showLineStart(canvas.current), BETWEEN_TAPS_MS)
+    const settled = setTimeout(
+      () => canvas.current && showWords({ pen, canvas: canvas.current }),
+      BETWEEN_TAPS_MS,
+    )
     return () => {
       clearTimeout(settled)
       stop?.()
     }
-  }, [field, canvas])
+  }, [field, canvas, pen])
   return null
 }
 
+type Standing = { pen: Pen; then: (caret: DOMRect) => void }
+
 /** In a field that was empty the caret waits for the page that is drawn with it. */
-function whenCaretStands(then: (caret: DOMRect) => void): (() => void) | undefined {
+function whenCaretStands({ pen, then }: Standing): (() => void) | undefined {
   const caret = document.querySelector('.jl-caret')
   if (!caret) return undefined
   const look = () => {
-    const box = caret.getBoundingClientRect()
-    if (box.height === 0) return
+    const box = caretOnScreen(pen)
+    if (!box?.height) return
     watch.disconnect()
     then(box)
   }
@@ -72,25 +81,38 @@ function comeNear({ caret, zoom: { scale, around } }: { caret: DOMRect; zoom: Zo
 
 const FINGER = 24
 
-/** What was enlarged around a letter is read from its beginning, where the letter stays in sight with it. */
-function showLineStart(canvas: HTMLElement): void {
-  const caret = document.querySelector('.jl-caret')?.getBoundingClientRect()
-  if (!caret?.height) return
-  const block = document
-    .elementsFromPoint(caret.left, caret.top + caret.height / 2)
-    .find((element) => element.matches('.jl-editor-pages [data-block]'))
+/**
+ * What was enlarged around a letter is seen whole where the screen is wide enough for it, in the middle where it stands in the
+ * middle; else it is read from its beginning, if the letter stays in sight with it.
+ */
+function showWords({ pen, canvas }: { pen: Pen; canvas: HTMLElement }): void {
+  const caret = caretOnScreen(pen)
+  const block = caret && blockAt(caret)
   if (!block) return
-  const [screen, text] = [canvas.getBoundingClientRect(), block.getBoundingClientRect()]
-  const isRtl = getComputedStyle(block).direction === 'rtl'
-  const hidden = isRtl ? text.right - (screen.right - EDGE) : text.left - (screen.left + EDGE)
-  const isHidden = isRtl ? hidden > 0 : hidden < 0
-  const moved = caret.left - hidden
-  if (!isHidden || moved < screen.left + EDGE || moved > screen.right - EDGE) return
+  const words = document.createRange()
+  words.selectNodeContents(block)
+  const { left, right, width } = words.getBoundingClientRect()
+  const { direction, textAlign } = getComputedStyle(block)
+  const screen = canvas.getBoundingClientRect()
+  const [first, last] = [screen.left + EDGE, screen.right - EDGE]
+  const [before, beyond] = [Math.min(0, left - first), Math.max(0, right - last)]
+  const hidden = before + beyond
+  const toMiddle = hidden === 0 ? 0 : (left + right - first - last) / 2
+  const over = direction === 'rtl' ? beyond : before
+  const by = width > last - first ? over : textAlign === 'center' ? toMiddle : hidden
+  const moved = caret.left - by
+  if (by === 0 || moved < first || moved > last) return
   canvas.scrollBy({
-    left: hidden,
+    left: by,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   })
 }
+
+/** The text that a caret stands in. */
+const blockAt = ({ left, top, height }: DOMRect): Element | undefined =>
+  document
+    .elementsFromPoint(left, top + height / 2)
+    .find((element) => element.matches('.jl-editor-pages [data-block]'))
 
 type Options = { canvas: HTMLElement; zoom: RefObject<ZoomControl> }
 

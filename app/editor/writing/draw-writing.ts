@@ -9,9 +9,8 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   const writing = pen.writing.get()
   const [caret, box] = [layer.querySelector<HTMLElement>('.jl-caret'), layer.querySelector('textarea')]
   if (!caret || !box) return
-  const at = writing?.isActive ? placeOfCaret(pen) : undefined
-  const leaf = at && pen.leafAt(at)
-  const rect = leaf && caretBox({ ...leaf, behind: at.behind })
+  const leaf = leafOfCaret(pen)
+  const rect = leaf && caretBox(leaf)
   caret.hidden = rect === undefined
   // keys that lead to the left or the right do so in the box as on the page
   const around = leaf && domPlace(leaf)
@@ -59,13 +58,20 @@ function blinkAtRest(caret: HTMLElement): void {
   resting = setTimeout(() => caret.setAttribute('data-rests', ''), REST_MS)
 }
 
-function placeOfCaret(pen: Pen) {
+/** The box of the caret on the screen; none as long as nobody writes, or the page isn't drawn yet with what is written. */
+export function caretOnScreen(pen: Pen): DOMRect | undefined {
+  const leaf = leafOfCaret(pen)
+  return leaf && caretBox(leaf)
+}
+
+function leafOfCaret(pen: Pen) {
   const writing = pen.writing.get()
-  if (!writing) return undefined
+  if (!writing?.isActive) return undefined
   const { caret, composing } = writing
-  const place = focusOf(caret)
-  if (!composing) return place
-  return { ...place, at: composedEdit({ text: pen.text(caret), composing }).from + composing.caret }
+  const place = { ...focusOf(caret) }
+  if (composing) place.at = composedEdit({ text: pen.text(caret), composing }).from + composing.caret
+  const leaf = pen.leafAt(place)
+  return leaf && { ...leaf, behind: place.behind }
 }
 
 /** The selection, and what an input method composes. */

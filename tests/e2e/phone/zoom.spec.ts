@@ -75,3 +75,21 @@ test('two taps beside a text go near and back; a swipe scrolls and lifts no bloc
   await expect.poll(() => canvas.evaluate((element) => element.scrollTop)).toBeGreaterThan(40)
   await expect(page.locator('.jl-drag-name')).toHaveCount(0)
 })
+
+test('a small text that Enter leads to comes near, too, and is seen whole', async ({ page }) => {
+  const position = page.locator('.jl-editor-pages .jl-headline')
+  await page.locator('.jl-editor-pages h1').tap()
+  const caret = page.locator('.jl-caret')
+  await expect(caret).toBeVisible()
+  await page.keyboard.press('Enter')
+  const height = () => caret.evaluate((element) => element.getBoundingClientRect().height)
+  await expect.poll(height).toBeGreaterThan(14)
+  const isWhole = () =>
+    position.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const { left, right } = words.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    })
+  await expect.poll(isWhole).toBe(true)
+})
