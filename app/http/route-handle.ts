@@ -1,6 +1,6 @@
 import type { UIMatch } from '@remix-run/react'
 
-/** Who may see a page: anyone, the signed-in (`own`: guests too whose browser keeps resumes), or administrators. */
+/** Who may see a page: anyone, the signed-in (`own`: guests, too, who see what their browser keeps), or administrators. */
 export type Access = 'public' | 'own' | 'user' | 'admin'
 
 /** What a route says about itself: `export const handle: RouteHandle = { access: 'user' }`. */

@@ -1,8 +1,7 @@
 import { useLocation, useMatches, useNavigate } from '@remix-run/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Spinner } from '~/components/ui/Spinner'
 import { toast } from '~/components/ui/toast'
-import { hasGuestResumes } from '~/features/guest-resumes/has-guest-resumes'
 import { handlesOf, type Access } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import type { Session } from './session-store'
@@ -20,9 +19,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const session = useSession()
   const wanted = handlesOf(matches).flatMap((handle) => handle.access ?? [])
-  const wantsOwn = wanted.includes('own')
-  const keeps = useKeeps(session.status === 'guest' && wantsOwn)
-  const verdict = judge({ wanted, session, keeps })
+  const verdict = judge({ wanted, session })
   const { pathname, search } = useLocation()
   // the tab of a page is part of where they wanted to go
   const here = pathname + search
@@ -34,46 +31,19 @@ export function AccessGate({ children }: { children: ReactNode }) {
       toast.dismiss(notice)
       void navigate(here)
     }
-    const without = () => {
-      toast.dismiss(notice)
-      void navigate('/#templates')
-    }
-    if (verdict === 'login') openLogin({ then: enter, ...(wantsOwn ? { without } : {}) })
-  }, [verdict, navigate, t, here, wantsOwn])
+    if (verdict === 'login') openLogin({ then: enter })
+  }, [verdict, navigate, t, here])
   // As high as the window: what comes pushes no footer away.
   return verdict === 'show' ? children : <Spinner className="min-h-dvh" />
 }
 
 type Verdict = 'show' | 'wait' | 'login' | 'forbidden'
 
-type Judged = {
-  wanted: Access[]
-  session: Session
-  /** undefined: not known yet */ keeps: boolean | undefined
-}
-
-function judge({ wanted, session, keeps }: Judged): Verdict {
+function judge({ wanted, session }: { wanted: Access[]; session: Session }): Verdict {
   if (wanted.every((access) => access === 'public')) return 'show'
   if (session.status === 'unknown') return 'wait'
-  if (session.status === 'guest') {
-    if (wanted.includes('user') || wanted.includes('admin') || keeps === false) return 'login'
-    return keeps ? 'show' : 'wait'
-  }
+  if (session.status === 'guest')
+    return wanted.includes('user') || wanted.includes('admin') ? 'login' : 'show'
   if (!wanted.includes('admin')) return 'show'
   return session.user.roles.some((role) => role === 'ADMIN' || role === 'SUPER_ADMIN') ? 'show' : 'forbidden'
-}
-
-/** Whether this browser keeps resumes of a guest; looked up where somebody asks. */
-function useKeeps(isAsked: boolean): boolean | undefined {
-  const [keeps, setKeeps] = useState<boolean>()
-  useEffect(() => {
-    if (!isAsked) return
-    let gone = false
-    void hasGuestResumes().then((found) => !gone && setKeeps(found))
-    return () => {
-      gone = true
-      setKeeps(undefined)
-    }
-  }, [isAsked])
-  return keeps
 }

@@ -3,8 +3,6 @@ import { createValue } from './create-value'
 export type LoginRequest = {
   /** Runs once when the person has signed in. */
   then?: () => void
-  /** Leads on without an account, where that is possible. */
-  without?: () => void
   /** The first step went well: what is left is the second. */
   ticket?: string | undefined
 }

@@ -1,3 +1,4 @@
+import { LIST_TEXTS } from '../../app/routes/_site.user/list/texts'
 import { LOGIN_TEXTS } from '../../app/session/login/texts'
 import { QR_TEXTS } from '../../app/session/login/qr-texts'
 import { APPROVE_TEXTS } from '../../app/routes/_site.approve/texts'
@@ -27,6 +28,7 @@ test('a QR code is scanned by a phone that is signed in, and the waiting browser
   })
   await page.clock.install()
   await page.goto('/user')
+  await page.getByRole('main').getByRole('button', { name: LIST_TEXTS.en.guest.none.signIn }).click()
   const dialog = page.getByRole('dialog', { name: login.title })
   const asked = page.waitForResponse(/auth\/wxmp\/qrcode/)
   await dialog.getByRole('tab', { name: login.byPhone }).click()

@@ -7,12 +7,8 @@ import { TOUR_TEXTS } from '../texts/tour-texts'
 import { tourSeen } from './tour-seen'
 
 const STEPS = [
-  // The first words of the page and the panel's title, where they are: what is as high as the window leaves a hint no room.
-  {
-    id: 'page',
-    targets: ['#editor-page [data-block$=".text.0"]', '#editor-page .jl-page'],
-    placement: 'bottom',
-  },
+  // The name and the panel's title, since they stand at the top: what is low or as high as the window leaves a hint no room.
+  { id: 'page', targets: ['#editor-page .jl-name', '#editor-page .jl-page'], placement: 'bottom' },
   { id: 'content', targets: ['#editor-left h2', '#editor-left'], placement: 'bottom start' },
   { id: 'share', targets: ['[data-tour="share"]'], placement: 'bottom end' },
 ] as const

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { latePart } from '~/components/late/late-part'
 import { Spinner } from '~/components/ui/Spinner'
 import { LinkButton } from '~/components/ui/LinkButton'
+import { openLogin } from '~/session/login-store'
 import { useSession } from '~/session/use-session'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
@@ -45,6 +46,9 @@ export default function User() {
   const [search] = useSearchParams()
   const asked = IDS.find((id) => id === search.get('tab')) ?? 'resumes'
   const tab = isGuest ? 'resumes' : asked
+  useEffect(() => {
+    if (isGuest && asked !== 'resumes') openLogin()
+  }, [isGuest, asked])
   return (
     <div className="jl-container py-8 md:py-12">
       {/* As high with the buttons as without: nothing moves between the tabs. */}

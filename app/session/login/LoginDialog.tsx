@@ -71,7 +71,6 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
           <Tabs label={t.methods} look="segment" tabs={tabs} defaultSelectedKey={first} />
           <PasskeyLogin onDone={finish(null)} />
           <KeptInvite />
-          {request.without ? <Without onPress={request.without} /> : null}
         </>
       )}
     </Dialog>
@@ -85,22 +84,6 @@ function KeptInvite() {
   return (
     <div className="mt-6 flex border-t border-line pt-4">
       <InviteWord invite={invite} />
-    </div>
-  )
-}
-
-/** For who came without an account, and needs none. */
-function Without({ onPress }: { onPress: () => void }) {
-  const t = useTexts(LOGIN_TEXTS)
-  const leave = () => {
-    closeLogin()
-    onPress()
-  }
-  return (
-    <div className="mt-6 border-t border-line pt-3 text-center">
-      <Button look="ghost" size="sm" className="text-link pointer-coarse:h-11" onPress={leave}>
-        {t.without}
-      </Button>
     </div>
   )
 }

@@ -30,7 +30,6 @@ export const LOGIN_TEXTS = defineTexts({
     resetSubmit: '设置新密码并登录',
     back: '返回登录',
     welcome: '登录成功',
-    without: '不登录，直接写简历',
     errors: {
       email: '请输入有效的邮箱地址',
       code: '请输入 6 位数字验证码',
@@ -68,7 +67,6 @@ export const LOGIN_TEXTS = defineTexts({
     resetSubmit: 'Set password and sign in',
     back: 'Back to sign-in',
     welcome: 'You’re signed in',
-    without: 'Start a resume without an account',
     errors: {
       email: 'Enter a valid email address',
       code: 'Enter the 6-digit code',

@@ -23,7 +23,9 @@ test('a guest has a list of the resumes in this browser; signing in takes them a
   errors,
 }) => {
   await page.goto('/user')
-  await page.getByRole('dialog').getByRole('button', { name: login.without }).click()
+  await expect(page.getByText(t.guest.none.title)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: user.newResume }).first().click()
   await expect(page).toHaveURL(/\/#templates$/)
   await openGuestResume({ page, template: 'banner-en' })
   await page.goto('/')

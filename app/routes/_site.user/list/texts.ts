@@ -50,6 +50,11 @@ export const LIST_TEXTS = defineTexts({
       text: '登录后会移入您的账号，换一台设备也能打开；清除浏览器数据会让它们消失。',
       signIn: '登录并保存',
       failed: '保存失败，请重试',
+      none: {
+        title: '登录后查看您账号里的简历',
+        text: '没有账号也可以先写，写好的简历会存在这个浏览器里，列在下面。',
+        signIn: '登录',
+      },
     },
   },
   en: {
@@ -105,6 +110,11 @@ export const LIST_TEXTS = defineTexts({
       text: 'Sign in to move them to your account and open them on any device. Clearing your browser data deletes them.',
       signIn: 'Sign in to keep them',
       failed: 'Couldn’t save the change. Try again',
+      none: {
+        title: 'Sign in to see the resumes in your account',
+        text: 'You can write without one, too: those resumes are saved in this browser and listed below.',
+        signIn: 'Sign in',
+      },
     },
   },
 })
