@@ -83,11 +83,11 @@ test('margins are dragged, a longer resume is fitted to pages, and what stands i
     await expect(foot).toHaveText(['2 / 3', '3 / 3'])
     const name = (await page.locator('.jl-editor-pages h1').textContent()) ?? ''
     const head = page.locator('.jl-editor-pages .jl-furniture-head')
-    await page.getByRole('radiogroup', { name: words.runningHead }).getByText(words.heads.head).click()
-    await expect(head).toHaveText([name, name])
+    await page.getByRole('radiogroup', { name: words.runningHead }).getByText(words.heads.off).click()
+    await expect(head).toHaveCount(0)
     await page.locator('#editor-page').focus()
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(head).toHaveCount(0)
+    await expect(head).toHaveText([name, name])
     await expect(foot).toHaveText(['2 / 3', '3 / 3'])
 
     await typeInto(page.getByRole('textbox', { name: words.footer }), 'Ref. 7733')
