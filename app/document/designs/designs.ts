@@ -48,13 +48,28 @@ const BEFORE = {
 
 const FOURTH = inFourthEdition(BEFORE)
 
+const FIFTH = mapDesigns(FOURTH, inFifthEdition)
+
+/** Those whose skills have their scales beside them, in two columns, and those whose contact data have icons in a column. */
+const IN_COLUMNS = {
+  bilingual: FIFTH.bilingual,
+  campus: FIFTH.campus,
+  classic: FIFTH.classic,
+  compact: FIFTH.compact,
+  heritage: FIFTH.heritage,
+  humanist: FIFTH.humanist,
+  sidebar: FIFTH.sidebar,
+  timeline: FIFTH.timeline,
+}
+
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
  * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has otherwise,
  * and the one before goes to `EARLIER`.
  */
 export const DESIGNS: Record<LayoutCode, Design> = {
-  ...mapDesigns(FOURTH, inFifthEdition),
+  ...FIFTH,
+  ...mapDesigns(IN_COLUMNS, inClearColumns),
 }
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
@@ -70,6 +85,7 @@ export const EARLIER: readonly Design[] = [
   ...[withItalics(timeline), withItalics(sidebar)].map(inSecondEdition),
   ...Object.values(BEFORE),
   ...Object.values(FOURTH),
+  ...Object.values(IN_COLUMNS),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -104,6 +120,23 @@ function mapDesigns<Code extends LayoutCode>(
   const changed = Object.entries<Design>(designs).map(([code, design]) => [code, change(design)])
   // the edge: keys of an object are strings to the compiler
   return Object.fromEntries(changed) as Record<Code, Design>
+}
+
+/**
+ * A version beside the one before it, in which the scale of a skill is nearer to its own name than to the next one, and contact data
+ * without an icon begin where those with one do.
+ */
+function inClearColumns(before: Design): Design {
+  const { code, version, skills, head } = before
+  // Names in two languages are long.
+  const scaledGap = code === 'bilingual' ? 8 : 11
+  const isColumn = head.contact.icons !== 'none' && head.contact.flow !== 'wrap'
+  return {
+    ...before,
+    version: version + 1,
+    skills: { ...skills, ...(skills.columns === 2 && { scaledGap }) },
+    head: { ...head, contact: { ...head.contact, ...(isColumn && { aligned: true }) } },
+  }
 }
 
 /** A version beside the one before it, in whose grid of contact data a long address takes two cells. */

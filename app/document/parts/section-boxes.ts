@@ -28,6 +28,8 @@ export type SectionOptions = {
   arrange: ArrangeItem
   skillLook: SkillLook
   levelInBrackets: boolean
+  /** Between the two columns of skills with scales there is more room than between a name and its scale. */
+  scalesApart: boolean
   /** The form of a section's title, where it has one of its own. */
   ownTitle: (section: Pick<EntrySection, 'kind' | 'titleForm'>) => TitleForm | undefined
   /** Whether its entries stand two to a row. */
@@ -38,13 +40,22 @@ export type SectionBox = { kind: SectionKind; box: Box; ownTitle?: TitleForm | u
 
 /** All printed sections in the document's order; skills stand where their entry is, or last. */
 export function sectionBoxes(options: SectionOptions): SectionBox[] {
-  const { content, code, arrange, isPaired, skillLook, levelInBrackets: inBrackets, ownTitle } = options
+  const {
+    content,
+    code,
+    arrange,
+    isPaired,
+    skillLook,
+    levelInBrackets: inBrackets,
+    scalesApart,
+    ownTitle,
+  } = options
   const context = contextOf(content)
   const key = [code, context.language, context.dateFormat, context.linkStyle, context.placeholders].join()
   const skills = remember({
     owner: content.skill,
     key: `${key},${skillLook}`,
-    make: () => skillList({ skill: content.skill, context, look: skillLook, inBrackets }),
+    make: () => skillList({ skill: content.skill, context, look: skillLook, inBrackets, scalesApart }),
   })
   const boxes = content.entryList
     .filter((section) => !section.hidden)
@@ -195,16 +206,18 @@ type SkillListOptions = {
   context: Context
   look: SkillLook
   inBrackets: boolean
+  scalesApart: boolean
 }
 
 /** The skills that are to be printed, as a list; nothing when there are none. */
-function skillList({ skill, ...options }: SkillListOptions): Box | undefined {
+function skillList({ skill, scalesApart, ...options }: SkillListOptions): Box | undefined {
   const rows = skill.list.filter((row) => !row.hidden)
   const isBare = rows.every((row) => isNameAlone({ row, look: options.look }))
+  const isApart = scalesApart && options.look !== 'none' && rows.some(({ value }) => value > 0)
   return makeBox({
     id: '$skill.list',
     tag: 'ul',
-    className: 'jl-skills',
+    className: `jl-skills${isApart ? ' jl-scaled' : ''}`,
     children: rows.map((row) => skillLeaf({ row, step: skill.step, isBare, ...options })),
   })
 }

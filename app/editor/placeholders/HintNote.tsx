@@ -9,6 +9,9 @@ import { useSettledContent } from '../page/use-settled-content'
 import { useLayout } from '../session/use-layout'
 import { HINT_TEXTS } from './hint-texts'
 
+/** As wide as its column, between these, in pixels. */
+const [LEAST, MOST] = [144, 224]
+
 type Props = { planned: Planned; scale: number }
 
 /** Under a column in which all is grey, that paper has none: what else is written takes the whole width there. */
@@ -30,14 +33,19 @@ export function HintNote({ planned, scale }: Props) {
   )
   const wanted = flow === undefined ? [] : [{ key: flow, selectors: [`[data-flow="${flow}"] [data-block]`] }]
   const [mark] = useEdgeMarks({ wanted, planned, scale, layer })
-  const last = mark?.areas.at(-1)
+  const areas = mark?.areas ?? []
+  const last = areas.at(-1)
+  const left = Math.min(...areas.map((area) => area.left))
+  const right = Math.max(...areas.map((area) => area.left + area.width))
+  const width = Math.min(Math.max(right - left, LEAST), MOST)
   return (
     <div ref={layer} className="pointer-events-none absolute inset-0">
-      {mark && last ? (
+      {last ? (
         <p
-          className="absolute max-w-56 min-w-36 rounded-control bg-surface px-2 py-1 text-xs text-muted shadow-rest"
+          className="absolute rounded-control bg-surface px-2 py-1 text-xs text-muted shadow-rest"
           style={{
-            left: `min(${Math.min(...mark.areas.map(({ left }) => left))}px, 100% - 14rem)`,
+            left: `min(${left}px, 100% - ${width}px)`,
+            maxWidth: width,
             top: last.top + last.height + 8,
           }}
         >

@@ -23,7 +23,10 @@ export function TemplateCard({ template, onUse }: TemplateCardProps) {
   const t = useTexts(HOME_TEXTS)
   const locale = useLocale()
   const facts = [
-    ...template.tags.map((tag) => TEMPLATE_TAGS[tag][locale]),
+    // That one is in the reader's own language tells nothing.
+    ...template.tags
+      .filter((tag) => tag !== 'english' || template.language !== locale)
+      .map((tag) => TEMPLATE_TAGS[tag][locale]),
     ...(template.useCount >= WORTH_SAYING ? [t.used(template.useCount.toLocaleString(locale))] : []),
   ]
   return (

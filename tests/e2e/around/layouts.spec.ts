@@ -239,8 +239,7 @@ test('what was made in an earlier version is offered the newer one beside it, wh
     skill: {},
     entryList: [{ kind: 'experience', title: 'Work', items }],
   })
-  const layoutVersion = DESIGNS.classic.version - 1
-  const { body } = await ask('/resume/create', { content: short, layout: 'classic', layoutVersion })
+  const { body } = await ask('/resume/create', { content: short, layout: 'classic', layoutVersion: 4 })
   await openEditor({ page, id: body.data as string })
   await offer.press('Enter')
   await expect(dialog.getByText(newer.moved)).toBeVisible()

@@ -44,6 +44,7 @@ function sectionsOf({ design, key, content, titleForms }: Options): { main: Box[
     arrange: arrangeItem(design),
     skillLook: design.skills.look,
     levelInBrackets: isSince(design, 5),
+    scalesApart: design.skills.scaledGap !== undefined,
     isPaired: ({ kind, itemForm }) => arePaired({ design, kind, form: itemForm }),
     ownTitle: ({ kind, titleForm }) => titleForms?.(kind).find((form) => form === titleForm),
   })

@@ -189,6 +189,9 @@ function belowCss(root: string): string {
   ].join('')
 }
 
+/** What an icon takes before its row, in em, as `parts-css` and `frame-css` have it. */
+const [ICON, SIDE_ICON] = [1.4, 1.6]
+
 function contactCss({ design: { frame, head }, root }: CssOptions): string {
   const { flow, cell = CELL, ...contact } = head.contact
   const columns = {
@@ -222,6 +225,12 @@ function contactCss({ design: { frame, head }, root }: CssOptions): string {
   const icons =
     contact.icons === 'none'
       ? rule(`${root} .jl-row .jl-icon`, 'display: none') + rule(row, 'padding-inline-start: 0')
-      : rule(`${root} .jl-row .jl-icon`, `color: ${inkCss(contact.icons)}`)
+      : rule(`${root} .jl-row .jl-icon`, `color: ${inkCss(contact.icons)}`) +
+        (contact.aligned
+          ? rule(
+              `${row}:not(.jl-with-icon):where(:has(~ .jl-with-icon), .jl-with-icon ~ *)`,
+              `padding-inline-start: ${frame.kind === 'side' ? SIDE_ICON : ICON}em`,
+            )
+          : '')
   return (frame.kind === 'side' ? rows : list) + spans + icons
 }

@@ -9,6 +9,7 @@ export function skillsCss({ design, root }: CssOptions): string {
     isStack
       ? rule(`${root} .jl-skill + .jl-skill`, `margin-top: ${skills.gap}em`)
       : rule(`${root} .jl-skills`, ...columnsCss(skills)),
+    skills.scaledGap !== undefined && rule(`${root} .jl-scaled`, `column-gap: ${skills.scaledGap}em`),
     rule(`${root} .jl-skill`, skills.leading !== undefined && `line-height: ${skills.leading}`),
     rule(
       `${root} ${isSince(design, 5) ? '.jl-skill:not(.jl-skill-bare) ' : ''}.jl-skill-name`,

@@ -67,6 +67,8 @@ export const skills = z.strictObject({
   scale: z.enum(['below', 'end']),
   columns: z.union([z.literal(1), z.literal(2), z.literal('flow')]),
   columnGap: em.optional(),
+  /** between two columns in which scales are drawn: each is nearer to its own name than to the next one */
+  scaledGap: em.optional(),
   gap: em,
   leading: leading.optional(),
   bar: z.strictObject({
