@@ -1,7 +1,9 @@
-import type { CollectionConfig } from 'payload'
-import { adminNames, adminText } from './languages/admin-language'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { adminLanguage, adminNames, adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
+
+const NOT_A_LINK = { en: 'Begin with https://', 'zh-CN': '请以 https:// 开头' }
 
 /** Open positions; past their deadline they stay readable, at the end. */
 export const recruitments: CollectionConfig = {
@@ -12,6 +14,7 @@ export const recruitments: CollectionConfig = {
     defaultColumns: ['position', 'company', 'city', 'language', 'deadline', '_status'],
     listSearchableFields: ['position', 'company', 'city'],
     group: adminText({ en: 'Content', 'zh-CN': '内容' }),
+    preview: ({ id, _status }) => (_status === 'published' ? `/recruitment/${String(id)}` : null),
   },
   access: { read: publishedOrAdmins, create: admins, update: admins, delete: admins, readVersions: admins },
   versions: { drafts: true, maxPerDoc: 20 },
@@ -44,6 +47,7 @@ export const recruitments: CollectionConfig = {
       required: true,
       index: true,
       options: languageOptions(),
+      defaultValue: 'zh-CN',
       label: adminText({ en: 'Language', 'zh-CN': '语言' }),
     },
     {
@@ -54,13 +58,20 @@ export const recruitments: CollectionConfig = {
       maxLength: 30,
       maxRows: 8,
       label: adminText({ en: 'Tags', 'zh-CN': '标签' }),
+      admin: { description: adminText({ en: 'Press Enter after each.', 'zh-CN': '每输入一个按回车。' }) },
     },
     {
       name: 'description',
       type: 'textarea',
       required: true,
       maxLength: 20_000,
-      admin: { rows: 16 },
+      admin: {
+        rows: 16,
+        description: adminText({
+          en: 'Markdown: paragraphs, lists, **bold**, links; a line of “## ” is a heading.',
+          'zh-CN': '支持 Markdown：段落、列表、**加粗**、链接；以“## ”开头的一行是小标题。',
+        }),
+      },
       label: adminText({ en: 'Description', 'zh-CN': '职位描述' }),
     },
     {
@@ -68,7 +79,14 @@ export const recruitments: CollectionConfig = {
       type: 'text',
       maxLength: 500,
       label: adminText({ en: 'Link', 'zh-CN': '链接' }),
-      validate: (value: string | null | undefined) => !value || /^https?:\/\/\S+$/.test(value) || 'https://…',
+      admin: {
+        description: adminText({
+          en: 'Where people apply. A link to jobs.example.com marks the job as a fictional sample.',
+          'zh-CN': '投递地址。指向 jobs.example.com 的链接会让职位标为虚构示例。',
+        }),
+      },
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value || /^https?:\/\/\S+$/.test(value) || NOT_A_LINK[adminLanguage(req.i18n)],
     },
     { name: 'source', type: 'text', maxLength: 60, label: adminText({ en: 'Source', 'zh-CN': '来源' }) },
     {

@@ -1,6 +1,10 @@
 import { createValue } from './create-value'
 
+/** What was asked for that needs an account, where the dialog says why it does. */
+export type LoginReason = 'share' | 'assistant'
+
 export type LoginRequest = {
+  why?: LoginReason | undefined
   /** Runs once when the person has signed in. */
   then?: () => void
   /** The first step went well: what is left is the second. */

@@ -25,7 +25,8 @@ export const guides: CollectionConfig = {
     listSearchableFields: ['title', 'slug', 'summary', 'author'],
     group: adminText({ en: 'Content', 'zh-CN': '内容' }),
     livePreview: { url: ({ data }) => previewOf(data) },
-    preview: (data) => previewOf(data),
+    // What is published is seen where its readers see it.
+    preview: (data) => (data._status === 'published' ? `/guide/${String(data.slug)}` : previewOf(data)),
     components: {
       edit: {
         beforeDocumentControls: [
@@ -84,7 +85,13 @@ export const guides: CollectionConfig = {
       maxLength: 80,
       // `/guide/edit` is a page of its own
       validate: (value: string | null | undefined) => (isKey(value) && value !== 'edit') || 'a-z, 0-9, -',
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: adminText({
+          en: 'Give it a word of the title before it is published. Former addresses go on leading here.',
+          'zh-CN': '发布前可换成与标题相关的英文或拼音；改过的旧网址仍会跳转到这里。',
+        }),
+      },
     },
     {
       name: 'language',

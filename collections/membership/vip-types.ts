@@ -6,6 +6,8 @@ import { bothLanguages } from '../fields/both-languages'
 import { CURRENCIES, MOST_PRICE } from './currencies'
 import { entitlementsField, isWhole } from './entitlements'
 
+const PRICE_SHOWN = '/admin/orders/PriceShown#PriceShown'
+
 export const MOST_DAYS = 3660
 
 /** The plans on sale. An order keeps a copy of what it bought: nothing here changes what was bought. */
@@ -70,7 +72,7 @@ export const vipTypes: CollectionConfig = {
               en: 'in minor units, ten yuan: 1000; 0 can be started once for free',
               'zh-CN': '最小货币单位，10 元填 1000；0 为每人可免费领取一次',
             }),
-            components: { Cell: '/admin/orders/PriceCell#PriceCell' },
+            components: { Cell: '/admin/orders/PriceCell#PriceCell', afterInput: [PRICE_SHOWN] },
           },
           validate: (value: unknown) => isWhole({ value, max: MOST_PRICE }) || `0–${MOST_PRICE}`,
         },
@@ -124,6 +126,7 @@ export const vipTypes: CollectionConfig = {
               min: 1,
               max: MOST_PRICE,
               label: adminText({ en: 'Price in minor units', 'zh-CN': '价格（最小货币单位）' }),
+              admin: { components: { afterInput: [PRICE_SHOWN] } },
               validate: (value: unknown) => isWhole({ value, min: 1, max: MOST_PRICE }) || `1–${MOST_PRICE}`,
             },
             {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { PALETTE_TEXTS } from '../../app/editor/palette/palette-texts'
+import { UI_TEXTS } from '../../app/components/ui/texts'
 import { EXPORT_TEXTS } from '../../app/session/export/export-texts'
 import { englishResume } from '../factories/english-resume'
 import { openOwnResume } from './open-own-resume'
@@ -19,7 +20,7 @@ async function exportAs(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('one menu has every file: what was just typed is in it, and a failure is told', async ({
+test('one menu has every file: what was just typed is in it, and a failure is told and tried again', async ({
   page,
   site,
   mailbox,
@@ -65,4 +66,10 @@ test('one menu has every file: what was just typed is in it, and a failure is to
   await expect(page.getByRole('button', { name: texts.menu })).toBeEnabled()
   await expect(page.getByRole('status').getByText(/can’t reach/i)).toBeVisible()
   forgive({ errors, matching: /ERR_FAILED/ })
+
+  await page.unroute('**/resume/export/**')
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: UI_TEXTS.en.retry }).press('Enter')
+  expect((await again).suggestedFilename()).toBe('Mine.json')
+  await expect(page.getByRole('status').getByText(/can’t reach/i)).toBeHidden()
 })

@@ -65,32 +65,34 @@ function ToastCard({ item, waiting }: Props) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex min-h-11 w-full max-w-md animate-rise items-center gap-3 rounded-card bg-float py-2 ps-4 pe-2 text-base text-ink shadow-float"
+      className="pointer-events-auto flex min-h-11 w-full max-w-md animate-rise items-start gap-3 rounded-card bg-float py-2 ps-4 pe-2 text-base text-ink shadow-float"
     >
-      <Icon aria-hidden className={cx('size-4 shrink-0', TINTS[item.kind])} />
+      <Icon aria-hidden className={cx('mt-2 size-4 shrink-0 pointer-coarse:mt-3.5', TINTS[item.kind])} />
       {/* What is long has the card's width, and its button below it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-1">
-        <p className="max-w-full grow break-words">
+        <p className="max-w-full grow py-1 break-words pointer-coarse:py-2.5">
           <span className="sr-only">{t.kinds[item.kind]} </span>
           {item.text}
         </p>
-        {waiting && (
-          <span aria-hidden className="shrink-0 text-xs text-muted tabular-nums">
-            {waiting}
-          </span>
-        )}
-        {action && (
-          <button
-            type="button"
-            className={buttonClass({ look: 'ghost', size: 'sm', className: 'text-link' })}
-            onClick={() => {
-              toast.dismiss(id)
-              action.onAction()
-            }}
-          >
-            {action.label ?? t.undo}
-          </button>
-        )}
+        <span className="flex shrink-0 items-center">
+          {waiting && (
+            <span aria-hidden className="px-1 text-xs text-muted tabular-nums">
+              {waiting}
+            </span>
+          )}
+          {action && (
+            <button
+              type="button"
+              className={buttonClass({ look: 'ghost', size: 'sm', className: 'text-link' })}
+              onClick={() => {
+                toast.dismiss(id)
+                action.onAction()
+              }}
+            >
+              {action.label ?? t.undo}
+            </button>
+          )}
+        </span>
       </div>
       <button
         type="button"

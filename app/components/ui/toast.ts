@@ -37,11 +37,15 @@ export const toast = {
   success: (text: string, action?: ToastAction) => add({ kind: 'success', text, action }),
   warning: (text: string, action?: ToastAction) => add({ kind: 'warning', text, action }),
   error: (text: string, action?: ToastAction) => add({ kind: 'error', text, action }),
-  /** Of a call; `code` is 0 where there was no answer. That there is no network is over once there is one. */
-  failure({ message, code }: { message: string; code: number }) {
-    const id = toast.error(message)
-    if (code === 0 && !navigator.onLine)
+  /**
+   * Of a call; `code` is 0 where there was no answer. That there is no network is over once there is one, but for an offer to
+   * try again.
+   */
+  failure({ message, code }: { message: string; code: number }, again?: ToastAction) {
+    const id = toast.error(message, again)
+    if (code === 0 && !navigator.onLine && !again)
       window.addEventListener('online', () => toast.dismiss(id), { once: true })
+    return id
   },
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
   /** As one leaves what their actions would change: those that came since `toast.next()`. */

@@ -62,6 +62,8 @@ const IN_COLUMNS = {
   timeline: FIFTH.timeline,
 }
 
+const BESIDE_RAIL = { academic: FIFTH.academic }
+
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
  * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has otherwise,
@@ -70,6 +72,7 @@ const IN_COLUMNS = {
 export const DESIGNS: Record<LayoutCode, Design> = {
   ...FIFTH,
   ...mapDesigns(IN_COLUMNS, inClearColumns),
+  ...mapDesigns(BESIDE_RAIL, withRailedSkills),
 }
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
@@ -86,6 +89,7 @@ export const EARLIER: readonly Design[] = [
   ...Object.values(BEFORE),
   ...Object.values(FOURTH),
   ...Object.values(IN_COLUMNS),
+  ...Object.values(BESIDE_RAIL),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -137,6 +141,11 @@ function inClearColumns(before: Design): Design {
     skills: { ...skills, ...(skills.columns === 2 && { scaledGap }) },
     head: { ...head, contact: { ...head.contact, ...(isColumn && { aligned: true }) } },
   }
+}
+
+/** A version beside the one before it, whose skills stand below the titles of entries, as languages and references do. */
+function withRailedSkills(before: Design): Design {
+  return { ...before, version: before.version + 1, skills: { ...before.skills, railed: true } }
 }
 
 /** A version beside the one before it, in whose grid of contact data a long address takes two cells. */

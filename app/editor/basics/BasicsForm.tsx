@@ -9,6 +9,7 @@ import { TextField } from '../fields/TextField'
 import { AddMenu } from '../sections/AddMenu'
 import { FoldHead } from '../sections/FoldHead'
 import { focusField } from '../sections/focus-field'
+import { SECTION_RULE } from '../sections/section-rule'
 import { useEditor } from '../session/editor-context'
 import { useFold } from '../session/folds'
 import { useFormsContent } from '../session/forms-content'
@@ -25,7 +26,7 @@ export const BasicsForm = memo(function BasicsForm() {
   const isOpen = useFold({ folds: editor.folds, id: '$baseInfo' })
   const body = useId()
   return (
-    <div data-owner="$baseInfo" className="border-b border-line py-1.5 ps-5 pointer-coarse:ps-9">
+    <div data-owner="$baseInfo" className={`${SECTION_RULE} py-1.5 ps-5 pointer-coarse:ps-9`}>
       <div className="flex">
         <FoldHead
           title={basics.title || texts.basics}

@@ -3,6 +3,8 @@ import { toast } from '~/components/ui/toast'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { EXPORT_RESULT_TEXTS } from '~/session/export/export-result-texts'
+import { UI_TEXTS } from '~/components/ui/texts'
+import { pageLocale } from '~/i18n/page-locale'
 import { saveFile } from '~/components/ui/save-file'
 import { downloadExport } from '~/session/export/download-export'
 import { guestExport } from '~/session/export/guest-export'
@@ -24,10 +26,12 @@ type Options = ExportChoice & {
   say: (notice: number | undefined) => void
   /** Exports a blank one, too; without it that is asked first. */
   anyway?: (() => void) | undefined
+  again: () => void
 }
 
 /** Exports what is open and says how that ended. */
-export async function runExport({ editor, jump, signIn, look, say, anyway, format, both = false }: Options) {
+export async function runExport(options: Options) {
+  const { editor, jump, signIn, look, say, anyway, format, both = false } = options
   const texts = EXPORT_RESULT_TEXTS[editor.language]
   const { formats, failed } = EXPORT_TEXTS[editor.language]
   try {
@@ -51,9 +55,19 @@ export async function runExport({ editor, jump, signIn, look, say, anyway, forma
     else if (both) toast.success(texts.exportedBoth(name))
     else if (format !== 'pdf') toast.success(texts.exported(name))
   } catch (error) {
-    // Of a call's failure the reader has been told.
-    if (!(error instanceof CallError)) toast.error(failed)
+    say(tellOfFailure({ error, failed, again: options.again }))
   }
+}
+
+type FailureOptions = { error: unknown; failed: string; again: () => void }
+
+/** Says why there is no file, and offers to try again what may well succeed. Answers the notice. */
+function tellOfFailure({ error, failed, again }: FailureOptions): number | undefined {
+  const retry = { label: UI_TEXTS[pageLocale()].retry, onAction: again }
+  if (!(error instanceof CallError)) return toast.error(failed, retry)
+  // That one is signed out is said above the page.
+  if (error.code === 401) return undefined
+  return toast.failure(error, error.code === 0 || error.code >= 500 ? retry : undefined)
 }
 
 type ExportOptions = ExportChoice & {
@@ -70,7 +84,7 @@ type Exported = 'current' | 'older' | 'account needed'
 
 /**
  * Saves what is open and downloads its file, with `both` that of its twin as well. A guest's is made of what is open. Throws
- * CallError, of which the reader has been told, or whatever kept the browser from writing.
+ * CallError or whatever kept the browser from writing.
  */
 async function exportResume({ editor, format, both, onRead }: ExportOptions): Promise<Exported> {
   if (editor.guest) return exportAsGuest({ editor, format, onRead })
@@ -78,12 +92,12 @@ async function exportResume({ editor, format, both, onRead }: ExportOptions): Pr
   const { download } = editorClient()
   const { state } = editor.saver.stored()
   const own = await downloadExport({
-    ...{ download, id: editor.id, format },
+    ...{ download, id: editor.id, format, ignoreToast: true },
     onRead: (note) => onRead({ ...note, state }),
   })
   const twin =
     both && editor.twin.get()
-      ? await downloadExport({ download, id: editor.twin.get(), format, onRead })
+      ? await downloadExport({ download, id: editor.twin.get(), format, ignoreToast: true, onRead })
       : undefined
   for (const file of [own, twin]) if (file) saveFile({ file, name: file.name })
   return editor.saver.isDirty() ? 'older' : 'current'
@@ -101,7 +115,6 @@ async function exportAsGuest({ editor, format, onRead }: ExportOptions): Promise
     return 'current'
   } catch (error) {
     if (error instanceof CallError && error.code === 429) return 'account needed'
-    if (error instanceof CallError) toast.failure(error)
     throw error
   }
 }

@@ -30,7 +30,7 @@ export function useExport(options: Options) {
     try {
       const { runExport } = await loadTwice(loadForEditor)
       const anyway = isAnyway ? undefined : () => void run(choice, true)
-      await runExport({ ...options, ...choice, say, anyway })
+      await runExport({ ...options, ...choice, say, anyway, again: () => void run(choice, isAnyway) })
     } catch {
       toast.error(texts.failed)
     } finally {

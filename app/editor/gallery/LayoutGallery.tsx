@@ -39,13 +39,13 @@ export function LayoutGallery({ onClose }: { onClose: () => void }) {
       ))}
       {/* On a phone the page is above what is chosen from, as everywhere. */}
       <div className="flex min-h-0 flex-1 max-md:flex-col-reverse">
-        <div className="flex shrink-0 flex-col border-line max-md:border-t md:w-88 md:border-e">
+        <div className="flex shrink-0 flex-col border-line max-md:border-t md:w-84 md:border-e">
           <LayoutFilters value={gallery.filter} onChange={gallery.setFilter} />
           <RadioGroup
             aria-label={texts.layouts}
             value={chosen}
             onChange={(value) => gallery.choose(LAYOUT_CODES.find((code) => code === value) ?? current)}
-            className="flex min-h-0 gap-4 overflow-auto p-4 max-md:py-2 md:flex-1 md:flex-wrap md:content-start"
+            className="flex min-h-0 gap-4 overflow-auto p-4 max-md:py-2 md:flex-1 md:flex-wrap md:content-start md:justify-between md:gap-x-2"
           >
             {shown.map((code) => (
               <LayoutCard

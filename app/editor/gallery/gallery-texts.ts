@@ -23,7 +23,7 @@ export const GALLERY_TEXTS = defineTexts({
     noScales: '技能仅显示文字，不显示等级图形',
   },
   en: {
-    title: 'Preview layouts',
+    title: 'Preview all layouts',
     layouts: 'Layouts',
     filter: 'Columns and density',
     filters: {

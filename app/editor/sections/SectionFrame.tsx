@@ -5,6 +5,7 @@ import { useFold } from '../session/folds'
 import { FoldHead } from './FoldHead'
 import { toggleRow } from './focus-row'
 import { RowMenu } from './RowMenu'
+import { SECTION_RULE } from './section-rule'
 import { useRowActions } from './use-row-actions'
 
 type Props = {
@@ -33,7 +34,7 @@ export function SectionFrame({ id, name, hidden, index, count, owner, isOnly, ch
       index={index}
       name={name}
       onMove={actions.move}
-      className="border-b border-line py-1.5"
+      className={`${SECTION_RULE} py-1.5`}
       head={
         <>
           <FoldHead

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useCallback } from 'react'
 import { loadTwice } from '~/components/late/load-twice'
-import { openLogin } from '~/session/login-store'
+import { openLogin, type LoginReason } from '~/session/login-store'
 import { sessionStore } from '~/session/session-store'
 import { movedId } from '../../features/guest-resumes/moved-resumes'
 import { keepEditor } from '../open/started-editor'
@@ -10,6 +10,9 @@ import { useEditor } from '../session/editor-context'
 /** What goes on after signing in, in the address of the editor that the reader is taken to. */
 export const INTENTS = ['share', 'download', 'assistant', 'history', 'twin'] as const
 export type Intent = (typeof INTENTS)[number]
+
+const reasonOf = (intent: Intent | undefined): LoginReason | undefined =>
+  intent === 'share' || intent === 'assistant' ? intent : undefined
 
 /**
  * Asks a guest to sign in. Their resume moves into the account, and the editor goes on at its new address with text
@@ -31,7 +34,7 @@ export function useSignIn(): (intent?: Intent) => void {
       }
       // Signed in already, and the resume is on its way into the account.
       if (sessionStore.get().user) return void goOn()
-      void editor.saver.flush().then(() => openLogin({ then: () => void goOn() }))
+      void editor.saver.flush().then(() => openLogin({ why: reasonOf(intent), then: () => void goOn() }))
     },
     [editor, navigate],
   )

@@ -58,6 +58,7 @@ const GROUPS = [
 ] as const
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
+const ARROWS = { top: '↑', bottom: '↓', left: '←', right: '→' }
 
 /** The four margins in CSS pixels. */
 function Margins() {
@@ -65,7 +66,10 @@ function Margins() {
   const texts = useTexts(STYLE_TEXTS)
   const margin = useContent((content) => content.margin)
   return (
-    <StyleGroup id="margins" folded={SIDES.map((side) => margin[side]).join(' · ')}>
+    <StyleGroup
+      id="margins"
+      folded={`${SIDES.map((side) => `${ARROWS[side]} ${margin[side]}`).join('  ')} px`}
+    >
       {SIDES.map((side) => {
         const set = (value: number) =>
           editor.setField({ owner: '$margin', field: side, value, label: `${texts.margins} ${texts[side]}` })

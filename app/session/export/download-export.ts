@@ -7,6 +7,8 @@ type Options = {
   download: ReturnType<typeof createClient>['download']
   id: string
   format: ExportFormat
+  /** Who calls tells of failures. */
+  ignoreToast?: boolean
   /** Told of each PDF. */
   onRead?: ((note: ReadBackNote) => void) | undefined
 }
@@ -15,13 +17,14 @@ type Options = {
  * The file of a resume of the account, as it was saved last and named by the answer; pictures are drawn here of its PDF. Throws
  * CallError, or whatever kept the browser from drawing.
  */
-export async function downloadExport({ download, id, format, onRead }: Options): Promise<File> {
-  const params = { id }
+export async function downloadExport(options: Options): Promise<File> {
+  const { download, id, format, ignoreToast = false, onRead } = options
+  const asked = { params: { id }, ignoreToast }
   const onHeaders = (headers: Headers) => {
     const note = readBackNote({ id, headers })
     if (note) onRead?.(note)
   }
-  if (format === 'pdf') return download('GET /resume/pdf/{id}', { params, onHeaders })
-  if (!isPicture(format)) return download('GET /resume/export/{id}', { params, query: { format } })
-  return pictureOfPdf({ pdf: await download('GET /resume/pdf/{id}', { params }), format })
+  if (format === 'pdf') return download('GET /resume/pdf/{id}', { ...asked, onHeaders })
+  if (!isPicture(format)) return download('GET /resume/export/{id}', { ...asked, query: { format } })
+  return pictureOfPdf({ pdf: await download('GET /resume/pdf/{id}', asked), format })
 }

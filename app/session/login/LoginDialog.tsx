@@ -59,7 +59,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
     ? [t.secondStepTitle, t.secondStepDescription]
     : resetting
       ? [t.resetTitle, t.resetDescription]
-      : [t.title, t.description]
+      : [t.title, `${request.why ? `${t.reasons[request.why]} ` : ''}${t.description}`]
   return (
     <Dialog onClose={closeLogin} title={title} description={description} size="sm" isDismissable={false}>
       {request.ticket ? (

@@ -25,7 +25,7 @@ export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail })
     axis && axisCss({ root, voices }),
     ...voices.map((voice) => isInColumn(voice) && titlesInColumn({ anatomy, voice, ...options })),
     rule(`${root} .jl-body`, `padding-inline-start: ${BOTH}`),
-    design.edition && anatomy.titles === 'rail' && !axis && datelessCss(root),
+    design.edition && anatomy.titles === 'rail' && !axis && datelessCss(options),
     rule(
       `${root} .jl-line`,
       'display: grid',
@@ -58,9 +58,10 @@ export function railCss({ anatomy, ...options }: CssOptions & { anatomy: Rail })
 }
 
 /** What has no dates begins where its title does. */
-function datelessCss(root: string): string {
+function datelessCss({ design, root }: CssOptions): string {
   const summary = `${root} .jl-section-summary .jl-body:not(:has(.jl-line))`
-  return rule(`${summary}, ${root} .jl-section-skill .jl-body`, 'padding-inline-start: 0')
+  const skill = design.skills.railed ? '' : `, ${root} .jl-section-skill .jl-body`
+  return rule(`${summary}${skill}`, 'padding-inline-start: 0')
 }
 
 function oneLineCss({ design, root }: CssOptions): string {

@@ -69,6 +69,8 @@ export const skills = z.strictObject({
   columnGap: em.optional(),
   /** between two columns in which scales are drawn: each is nearer to its own name than to the next one */
   scaledGap: em.optional(),
+  /** where dates stand in a rail: below the titles of entries rather than from the section's title on */
+  railed: z.literal(true).optional(),
   gap: em,
   leading: leading.optional(),
   bar: z.strictObject({

@@ -12,9 +12,9 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ChecklistFeatureClient as ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -28,6 +28,7 @@ import { OfferPublish as OfferPublish_781c814c5f5158dd4eaacdae9e570dde } from '.
 import { SendAnswer as SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0 } from '../../../admin/proposals/SendAnswer'
 import { PlaceCell as PlaceCell_c1a6905601ce0a21a798b5a9e541ec35 } from '../../../admin/dashboard/PlaceCell'
 import { PriceCell as PriceCell_88afb64f210f86cb7affd5cec20a487a } from '../../../admin/orders/PriceCell'
+import { PriceShown as PriceShown_b9f1eb7b6d137e4730fbc0d5de3ea3e2 } from '../../../admin/orders/PriceShown'
 import { PriceField as PriceField_c02476ca4830166ee22b7fcda2ed99ee } from '../../../admin/orders/PriceField'
 import { UserCell as UserCell_f072b5fd6218bc06cc8339321382f117 } from '../../../admin/orders/UserCell'
 import { Refund as Refund_404d76cbc3b6301054192c2ea612ecf5 } from '../../../admin/orders/Refund'
@@ -62,9 +63,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ChecklistFeatureClient": ChecklistFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -78,6 +79,7 @@ export const importMap = {
   "/admin/proposals/SendAnswer#SendAnswer": SendAnswer_ba8b5ccf4265ced9b75ffc3b6980dbb0,
   "/admin/dashboard/PlaceCell#PlaceCell": PlaceCell_c1a6905601ce0a21a798b5a9e541ec35,
   "/admin/orders/PriceCell#PriceCell": PriceCell_88afb64f210f86cb7affd5cec20a487a,
+  "/admin/orders/PriceShown#PriceShown": PriceShown_b9f1eb7b6d137e4730fbc0d5de3ea3e2,
   "/admin/orders/PriceField#PriceField": PriceField_c02476ca4830166ee22b7fcda2ed99ee,
   "/admin/orders/UserCell#UserCell": UserCell_f072b5fd6218bc06cc8339321382f117,
   "/admin/orders/Refund#Refund": Refund_404d76cbc3b6301054192c2ea612ecf5,
