@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { DEFAULT_LANGUAGE } from '../collections/resumes/choices'
 import { CSS_PIXELS_SCRIPT } from './document/render/css-pixels'
-import { ErrorPage } from './site/ErrorPage'
+import { latePart } from './components/late/late-part'
 import { LateScripts } from './site/LateScripts'
 import { NavigationSpinner } from './site/NavigationSpinner'
 import { RestingScripts } from './site/RestingScripts'
@@ -110,6 +110,9 @@ export default function Root() {
     </>
   )
 }
+
+/** Late, for its header and footer are the site's: the editor has none, and would load them with its first scripts. */
+const ErrorPage = latePart(() => import('./site/ErrorPage'), 'ErrorPage')
 
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} />
