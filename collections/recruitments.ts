@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest } from 'payload'
 import { adminLanguage, adminNames, adminText } from './languages/admin-language'
 import { admins, publishedOrAdmins } from './access/predicates'
 import { languageOptions } from './fields/language-options'
+import { MARKDOWN_HINT } from './fields/markdown-hint'
 
 const NOT_A_LINK = { en: 'Begin with https://', 'zh-CN': '请以 https:// 开头' }
 
@@ -65,13 +66,7 @@ export const recruitments: CollectionConfig = {
       type: 'textarea',
       required: true,
       maxLength: 20_000,
-      admin: {
-        rows: 16,
-        description: adminText({
-          en: 'Markdown: paragraphs, lists, **bold**, links; a line of “## ” is a heading.',
-          'zh-CN': '支持 Markdown：段落、列表、**加粗**、链接；以“## ”开头的一行是小标题。',
-        }),
-      },
+      admin: { rows: 16, description: MARKDOWN_HINT },
       label: adminText({ en: 'Description', 'zh-CN': '职位描述' }),
     },
     {

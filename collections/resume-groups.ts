@@ -3,6 +3,7 @@ import { adminNames, adminText } from './languages/admin-language'
 import { admins } from './access/predicates'
 import { bothLanguages } from './fields/both-languages'
 import { keyField } from './fields/key-field'
+import { MARKDOWN_HINT } from './fields/markdown-hint'
 import { copyKey } from './fields/on-duplicate'
 import { onlyExamples } from './resumes/only-examples'
 
@@ -53,10 +54,7 @@ export const resumeGroups: CollectionConfig = {
       type: 'textarea',
       label: adminText({ en: 'Text', 'zh-CN': '正文' }),
       maxLength: 20_000,
-      description: adminText({
-        en: 'Markdown: paragraphs, lists, **bold**, *italic*, links; a line of “## ” is a heading.',
-        'zh-CN': '支持 Markdown：段落、列表、**加粗**、链接；以“## ”开头的一行是小标题。',
-      }),
+      description: MARKDOWN_HINT,
     }),
     {
       name: 'cover',

@@ -1,10 +1,9 @@
 import { CallError } from '~/api/client'
-import { toast } from '~/components/ui/toast'
+import { toast, type ToastAction } from '~/components/ui/toast'
 import type { ExportChoice } from '~/session/export/ExportMenu'
 import { EXPORT_TEXTS } from '~/session/export/export-texts'
 import { EXPORT_RESULT_TEXTS } from '~/session/export/export-result-texts'
 import { UI_TEXTS } from '~/components/ui/texts'
-import { pageLocale } from '~/i18n/page-locale'
 import { saveFile } from '~/components/ui/save-file'
 import { downloadExport } from '~/session/export/download-export'
 import { guestExport } from '~/session/export/guest-export'
@@ -26,12 +25,13 @@ type Options = ExportChoice & {
   say: (notice: number | undefined) => void
   /** Exports a blank one, too; without it that is asked first. */
   anyway?: (() => void) | undefined
+  /** The same once more. */
   again: () => void
 }
 
 /** Exports what is open and says how that ended. */
 export async function runExport(options: Options) {
-  const { editor, jump, signIn, look, say, anyway, format, both = false } = options
+  const { editor, jump, signIn, look, say, anyway, again, format, both = false } = options
   const texts = EXPORT_RESULT_TEXTS[editor.language]
   const { formats, failed } = EXPORT_TEXTS[editor.language]
   try {
@@ -55,19 +55,18 @@ export async function runExport(options: Options) {
     else if (both) toast.success(texts.exportedBoth(name))
     else if (format !== 'pdf') toast.success(texts.exported(name))
   } catch (error) {
-    say(tellOfFailure({ error, failed, again: options.again }))
+    say(tellOfFailure({ error, failed, again: { label: UI_TEXTS[editor.language].retry, onAction: again } }))
   }
 }
 
-type FailureOptions = { error: unknown; failed: string; again: () => void }
+type FailureOptions = { error: unknown; failed: string; again: ToastAction }
 
 /** Says why there is no file, and offers to try again what may well succeed. Answers the notice. */
 function tellOfFailure({ error, failed, again }: FailureOptions): number | undefined {
-  const retry = { label: UI_TEXTS[pageLocale()].retry, onAction: again }
-  if (!(error instanceof CallError)) return toast.error(failed, retry)
+  if (!(error instanceof CallError)) return toast.error(failed, again)
   // That one is signed out is said above the page.
   if (error.code === 401) return undefined
-  return toast.failure(error, error.code === 0 || error.code >= 500 ? retry : undefined)
+  return toast.failure(error, error.code === 0 || error.code >= 500 ? again : undefined)
 }
 
 type ExportOptions = ExportChoice & {

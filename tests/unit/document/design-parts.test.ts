@@ -28,6 +28,13 @@ const content = englishResume()
 const style = styleOf(content)
 
 const only = (choices: Partial<PartChoices>): PartChoices => ({ ...AS_DESIGN, ...choices })
+
+it('a row without an icon is set in for the icons of a column only', () => {
+  const css = (flow: PartChoices['contactFlow']) =>
+    designCss({ design: withParts({ design: DESIGNS.campus, parts: only({ contactFlow: flow }) }), style })
+  expect(css('design')).toContain(':has(~ .jl-with-icon)')
+  expect(css('wrap')).not.toContain(':has(~ .jl-with-icon)')
+})
 const forms = (design: Design, part: DesignPart, choices: Partial<PartChoices> = {}): string[] =>
   formsOf({ design, part, parts: only(choices) })
 

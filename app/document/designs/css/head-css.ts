@@ -226,7 +226,7 @@ function contactCss({ design: { frame, head }, root }: CssOptions): string {
     contact.icons === 'none'
       ? rule(`${root} .jl-row .jl-icon`, 'display: none') + rule(row, 'padding-inline-start: 0')
       : rule(`${root} .jl-row .jl-icon`, `color: ${inkCss(contact.icons)}`) +
-        (contact.aligned
+        (contact.aligned && flow !== 'wrap'
           ? rule(
               `${row}:not(.jl-with-icon):where(:has(~ .jl-with-icon), .jl-with-icon ~ *)`,
               `padding-inline-start: ${frame.kind === 'side' ? SIDE_ICON : ICON}em`,

@@ -14,7 +14,7 @@ const contact = z.strictObject({
   /** a row longer than a cell takes two: an address of a university is read whole */
   spans: z.literal(true).optional(),
   icons: z.union([ink, z.literal('none')]),
-  /** a row without an icon begins where those with one do */
+  /** in columns, a row without an icon begins where those with one do */
   aligned: z.literal(true).optional(),
   /** rows that say their label in words */
   labels: z.enum(['all', 'unclear']),
