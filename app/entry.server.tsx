@@ -33,7 +33,9 @@ export default function handleRequest(
     </NonceContext.Provider>,
     {
       nonce: loadContext.nonce,
-      // No loader leaves anything for later: the shell alone comes no sooner, and in two pieces packs worse.
+      // No loader leaves anything for later: the shell alone comes no sooner, and in two pieces packs worse. Nor does a late part
+      // follow hidden below the page, where a page without scripts would never show it.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(limit)
         const body = gatherChunks({ whole: (html) => responseStatus === 200 && page?.keep?.(html) })

@@ -57,6 +57,13 @@ describe('pages', () => {
     expect([call.status, await call.json()]).toEqual([404, expect.objectContaining({ code: 404 })])
   })
 
+  it('say that there is none without a script that has to show it', async () => {
+    const page = await fetch(`${site.url}/guide/nope`)
+    const html = await page.text()
+    expect([page.status, html.match(/<div hidden/)]).toEqual([404, null])
+    expect(html).toContain('<h1')
+  })
+
   it('carry a request id and headers that allow scripts by nonce alone', async () => {
     const { headers } = await fetch(site.url)
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
