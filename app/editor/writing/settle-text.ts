@@ -2,6 +2,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
 import type { FieldTarget } from '../session/editor'
 import type { Caret } from './caret'
+import { rowMeantFor } from './contact-kind'
 import type { PenOptions } from './pen'
 import { partSkill } from './part-skill'
 import { addressInWords, setWritten } from './written-addresses'
@@ -19,7 +20,10 @@ export type Settling = Pick<PenOptions, 'content' | 'setField' | 'change'> & {
 export function settleText(options: Settling): Caret {
   dropBlankTags(options)
   const { caret } = options
-  if (options.text(caret) !== options.before) partRow(options)
+  if (options.text(caret) !== options.before) {
+    partRow(options)
+    changeKind(options)
+  }
   return takeAddress(options) ? { ...caret, field: 'url' } : caret
 }
 
@@ -45,6 +49,32 @@ function partRow({ caret, content, name, change }: Settling): void {
     name: name({ owner, field: 'tags' }),
     caret,
     recipe: (draft) => void Object.assign(row(draft) ?? {}, parted),
+  })
+}
+
+/**
+ * An e-mail address that was written where the telephone is asked for stands there as an e-mail address, and the telephone is asked for
+ * where the e-mail address was: two rows change kind and label, a step of its own as well.
+ */
+function changeKind({ caret, content, name, change }: Settling): void {
+  const { owner, field } = caret
+  const rows = (of: ResumeContent) => {
+    const place = field === 'value' ? findPlace({ content: of, id: owner }) : undefined
+    const row = place?.kind === 'row' ? place.value : undefined
+    const meant = row && rowMeantFor({ rows: of.baseInfo.list, row })
+    return meant && [row, meant]
+  }
+  if (!rows(content())) return
+  change({
+    name: name({ owner, field }),
+    caret,
+    recipe: (draft) => {
+      const [row, meant] = rows(draft) ?? []
+      if (!row || !meant) return
+      const { kind, key } = row
+      Object.assign(row, { kind: meant.kind, key: meant.key })
+      Object.assign(meant, { kind, key })
+    },
   })
 }
 

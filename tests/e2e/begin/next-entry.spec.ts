@@ -50,3 +50,21 @@ test('what is typed behind the colon of a skill is its keywords, and undo keeps 
   await press(page, 'ControlOrMeta+y')
   await expect(skills.first()).toHaveText('Tools: Figmaa, Sketch')
 })
+
+test('a telephone number typed where the e-mail address is asked for has its own icon, and the address is asked for next', async ({
+  page,
+}) => {
+  await beginBlank(page)
+  const rows = page.locator('.jl-editor-pages .jl-row')
+  await expect(rows.nth(0)).toHaveClass(/jl-row-email/)
+  await rows.nth(0).click()
+  await page.keyboard.type('+44 20 7946 0018')
+  await press(page, 'Tab')
+  await expect(rows.nth(0)).toHaveClass(/jl-row-phone/)
+  await expect(rows.nth(1)).toHaveClass(/jl-row-email/)
+  await page.keyboard.type('anna.miller@mail.example')
+  await expect(rows).toHaveText(['+44 20 7946 0018', 'anna.miller@mail.example', /./, /./])
+  await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
+  await expect(rows.nth(0)).toHaveClass(/jl-row-email/)
+  await expect(rows.nth(0)).toHaveText('+44 20 7946 0018')
+})
