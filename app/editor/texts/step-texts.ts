@@ -16,6 +16,7 @@ export const STEP_TEXTS = defineTexts({
     untitled: (item: string) => `未命名${item}`,
     dates: '起止时间',
     keptAsText: (words: string) => `“${words}”不是日期，已保留为文字`,
+    wentTo: (o: { words: string; name: string }) => `“${o.words}”已移到“${o.name}”`,
   },
   en: {
     addSkill: 'Add skill',
@@ -31,5 +32,6 @@ export const STEP_TEXTS = defineTexts({
     untitled: (item: string) => `Untitled ${item}`,
     dates: 'Dates',
     keptAsText: (words: string) => `“${words}” isn’t a date; kept as text`,
+    wentTo: (o: { words: string; name: string }) => `“${o.words}” moved to ${o.name}`,
   },
 })

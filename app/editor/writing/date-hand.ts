@@ -1,4 +1,3 @@
-import { toast } from '~/components/ui/toast'
 import type { Value } from '~/session/create-value'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { produce } from '../../document/patch/produce'
@@ -7,7 +6,6 @@ import { findPlace } from '../edits/find-place'
 import { announce } from '../session/announcer'
 import type { FieldTarget } from '../session/editor'
 import { FIELD_ERRORS } from '../texts/field-errors'
-import { STEP_TEXTS } from '../texts/step-texts'
 import type { PenOptions, Writing } from './pen'
 import { keepDates } from './put-dates'
 import { deleteParts, type Rest } from './span'
@@ -64,20 +62,23 @@ export function dateHand({ content, change, drafts, language, writing, refusal, 
     if (isThere) change({ name: name(left), recipe })
     return isThere
   }
-  /** Words that say no date stay as they were written, as one of the entry's further fields that is printed in place of dates. */
-  const settleDates = (left: FieldTarget) => {
+  /**
+   * Words that say no date stay as they were written, as one of the entry's further fields that is printed in place of dates; answers
+   * those that were none before.
+   */
+  const settleDates = (left: FieldTarget): string | undefined => {
     const words = typedIn(left)
     const before = writing.get()?.typed?.before
-    if (words === undefined || !before || datesIn({ text: words, before })) return
+    if (words === undefined || !before || datesIn({ text: words, before })) return undefined
     refusal.set(undefined)
-    if (words.trim() === printedDates({ content: content(), owner: left.owner })) return
-    if (storeWords({ left, words: words.trim() })) toast.info(STEP_TEXTS[language].keptAsText(words.trim()))
-    else {
-      // What has no room there waits in the panel's field.
-      const error = FIELD_ERRORS[language].dateOrNow
-      drafts.set(`${left.owner}.start`, { text: words, error })
-      announce(error)
-    }
+    const kept = words.trim()
+    if (kept === printedDates({ content: content(), owner: left.owner })) return undefined
+    if (storeWords({ left, words: kept })) return kept
+    // What has no room there waits in the panel's field.
+    const error = FIELD_ERRORS[language].dateOrNow
+    drafts.set(`${left.owner}.start`, { text: words, error })
+    announce(error)
+    return undefined
   }
   const takeBack = () => {
     const now = writing.get()

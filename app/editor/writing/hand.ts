@@ -142,9 +142,9 @@ function thoughts(): (edit: { caret: Caret; written: string }) => boolean {
 const SENTENCE_END = /(?:(?:\p{L}{4}|\d)[.!?…]['"”’)]? |[。！？；…][”’」）]?)$/u
 
 type SettlingOptions = Pick<PenOptions, 'history' | 'closeStep'> &
-  Omit<Settling, 'caret' | 'before'> & {
+  Omit<Settling, 'caret' | 'before' | 'words'> & {
     writing: Value<Writing | undefined>
-    settleDates: (left: FieldTarget) => void
+    settleDates: (left: FieldTarget) => string | undefined
   }
 
 /** What becomes of a field that the caret leaves; nothing changes while there is something to redo: that would end it. */
@@ -156,8 +156,8 @@ function settlingHand({ writing, history, closeStep, settleDates, ...options }: 
   }
   const settle = (caret: Caret): Caret => {
     closeStep()
-    settleDates(caret)
-    const left = { ...options, caret, before }
+    const words = settleDates(caret)
+    const left = { ...options, caret, before, words }
     come(caret)
     if (history().redo !== undefined) return caret
     const page = forPageNow()

@@ -1,19 +1,24 @@
+import { toast } from '~/components/ui/toast'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { findPlace } from '../edits/find-place'
 import type { FieldTarget } from '../session/editor'
+import { STEP_TEXTS } from '../texts/step-texts'
 import type { Caret } from './caret'
 import { rowMeantFor } from './contact-kind'
 import type { PenOptions } from './pen'
 import { partSkill } from './part-skill'
+import { putWhereMeant } from './put-where-meant'
 import { addressInWords, setWritten } from './written-addresses'
 import { hasLines, isRich } from './written-field'
 
-export type Settling = Pick<PenOptions, 'content' | 'setField' | 'change'> & {
+export type Settling = Pick<PenOptions, 'content' | 'setField' | 'change' | 'language'> & {
   text: (target: FieldTarget) => string
   name: (target: FieldTarget) => string
   caret: Caret
   /** What stood there when the caret came. */
   before: string
+  /** What was typed as dates and says none. */
+  words: string | undefined
 }
 
 /** What becomes of a text that the caret leaves; answers where what it stood in is printed from now. */
@@ -23,8 +28,15 @@ export function settleText(options: Settling): Caret {
   if (options.text(caret) !== options.before) {
     partRow(options)
     changeKind(options)
+    tellDates(options)
   }
   return takeAddress(options) ? { ...caret, field: 'url' } : caret
+}
+
+/** Words that are no dates, and now stand elsewhere or still there, are told of. */
+function tellDates(options: Settling): void {
+  const { words, language } = options
+  if (!putWhereMeant(options) && words !== undefined) toast.info(STEP_TEXTS[language].keptAsText(words))
 }
 
 /** What stands between two commas and is nothing is no tag. */

@@ -95,7 +95,8 @@ function enter({ editor, caret, shift, repeat }: Pressed): boolean {
     return true
   }
   const next = nextToWrite({ editor, target: caret, by: 1 })
-  if (!addRowBelow({ editor, caret, next }) && next) pen.enter(next, 'end')
+  if (!addRowBelow({ editor, caret, next }) && next)
+    goOn({ pen, caret, next, way: () => pen.enter(next, 'end') })
   return true
 }
 
@@ -107,8 +108,17 @@ function tab({ editor, caret, shift }: Pressed): boolean {
   const isWritten = isRich(caret) && editor.pen.text(caret) !== ''
   if (isWritten && !isOffered && tabItem({ hand: editor, by })) return true
   const next = nextToWrite({ editor, target: caret, by })
-  if (next) editor.pen.offer(next)
+  if (next) goOn({ pen: editor.pen, caret, next, way: () => editor.pen.offer(next) })
   return next !== undefined
+}
+
+type GoOn = { pen: Pen; caret: Caret; next: FieldTarget; way: () => void }
+
+/** To the text that follows; where what was written turned out to belong there, what is blank now is still to be written. */
+function goOn({ pen, caret, next, way }: GoOn): void {
+  const wasBlank = pen.text(caret) !== '' && pen.text(next) === ''
+  way()
+  if (wasBlank && pen.text(caret) === '' && pen.text(next) !== '') pen.enter(caret, 'end')
 }
 
 /** Whether all that is shown of a text is selected. */

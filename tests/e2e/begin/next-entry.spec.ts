@@ -68,3 +68,28 @@ test('a telephone number typed where the e-mail address is asked for has its own
   await expect(rows.nth(0)).toHaveClass(/jl-row-email/)
   await expect(rows.nth(0)).toHaveText('+44 20 7946 0018')
 })
+
+test('a position typed where the dates are asked for becomes the position, and the dates are asked for again', async ({
+  page,
+}) => {
+  await beginBlank(page)
+  const job = page.locator('.jl-editor-pages .jl-section-experience')
+  await job.locator('.jl-title').click()
+  await page.keyboard.type('Hoopp & Otto')
+  await press(page, 'Tab')
+  await page.keyboard.type('Beekeeper')
+  await press(page, 'Tab')
+  await expect(job.locator('.jl-subtitle')).toHaveText('Beekeeper')
+  await page.keyboard.type('Mar 2019 - now')
+  await press(page, 'Tab')
+  await expect(job.locator('.jl-date')).toHaveText(/2019.03 . Present|Mar 2019 . Present/)
+  await expect(job.locator('.jl-subtitle')).toHaveText('Beekeeper')
+  await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
+  await expect(job.locator('.jl-date')).toHaveText('Beekeeper')
+  const project = page.locator('.jl-editor-pages .jl-section-project')
+  await project.locator('.jl-subtitle').click()
+  await page.keyboard.type('2021')
+  await press(page, 'Tab')
+  await expect(project.locator('.jl-date')).toHaveText(/^2021/)
+  await expect(project.locator('.jl-subtitle')).toHaveText('Role')
+})
