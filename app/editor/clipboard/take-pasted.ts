@@ -60,8 +60,9 @@ export function takePasted(paste: Paste): boolean {
     offerUndo({ editor, text: texts.tookEntries(read.items.length) })
     return true
   }
-  // One dated line is told in one job.
-  if (isOwn || (read.items.length < 2 && !(isLine && read.isSure))) return false
+  // One dated line is told in one job, unless there is none yet to tell it in.
+  const isJob = (isLine || isBlank) && read.isSure
+  if (isOwn || (read.items.length < 2 && !isJob)) return false
   const text = texts.looksLike(read.items.length)
   const onAction = () => takeEntries({ ...paste, read })
   offerEntries({ editor, target, before, after, text, label: texts.make, onAction })

@@ -162,9 +162,10 @@ function settlingHand({ writing, history, closeStep, settleDates, ...options }: 
     if (history().redo !== undefined) return caret
     const page = forPageNow()
     if (page) return page.settleText(left)
+    // Late, nothing moves between two texts of an entry in one of which somebody writes by now.
     const isBack = () => {
       const now = writing.get()
-      return now?.isActive === true && isSame(now.caret, caret)
+      return now?.isActive === true && now.caret.owner === caret.owner
     }
     void loadForPage().then(
       ({ settleText }) => history().redo === undefined && !isBack() && settleText(left),

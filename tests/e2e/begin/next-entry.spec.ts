@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PASTED_TEXTS } from '../../../app/editor/texts/pasted-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
+import { paste } from '../paste'
 import { expect, test } from '../test'
 import { press } from '../type-into'
 import { beginWith } from './begin-with'
@@ -86,10 +88,24 @@ test('a position typed where the dates are asked for becomes the position, and t
   await expect(job.locator('.jl-subtitle')).toHaveText('Beekeeper')
   await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
   await expect(job.locator('.jl-date')).toHaveText('Beekeeper')
-  const project = page.locator('.jl-editor-pages .jl-section-project')
-  await project.locator('.jl-subtitle').click()
+  const school = page.locator('.jl-editor-pages .jl-section-education')
+  await school.locator('.jl-subtitle').click()
   await page.keyboard.type('2021')
   await press(page, 'Tab')
-  await expect(project.locator('.jl-date')).toHaveText(/^2021/)
-  await expect(project.locator('.jl-subtitle')).toHaveText('Role')
+  await expect(school.locator('.jl-date')).toHaveText(/^2021/)
+  await expect(school.locator('.jl-subtitle')).toHaveText(/^Degree/)
+})
+
+test('a job that is pasted into the text of a blank one becomes that job, where the person likes', async ({
+  page,
+}) => {
+  await beginBlank(page)
+  const job = page.locator('.jl-editor-pages .jl-section-experience')
+  await job.locator('li').click()
+  const text = 'Hoopp & Otto\nBeekeeper\nMar 2019 - Jun 2021\n• Kept 400 bees\n• Sold honey in 12 shops'
+  await paste({ page, text })
+  await page.getByRole('button', { name: PASTED_TEXTS.en.make }).click()
+  await expect(job.locator('.jl-title')).toHaveText(['Hoopp & Otto'])
+  await expect(job.locator('.jl-subtitle')).toHaveText('Beekeeper')
+  await expect(job.locator('li')).toHaveText(['Kept 400 bees', 'Sold honey in 12 shops'])
 })

@@ -123,10 +123,10 @@ test('another entry, position or section is begun where one writes, and without 
     await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
     // What isn't printed is shown only where one is writing.
     await expect(page.locator('.jl-editor-pages .jl-placeholder')).toHaveCount(0)
-    // Nobody wrote in it: undo knows of what was written before alone.
-    await page.keyboard.press('ControlOrMeta+z')
+    // Nobody wrote in it: undo knows of what was written before alone, first that a position is not dates.
+    await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
     await expect(page.locator('.jl-editor-pages .jl-section-experience')).not.toContainText('Editor')
-    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await press(page, 'ControlOrMeta+Shift+z', 'ControlOrMeta+Shift+z')
     await expect(jobs).toHaveText([first, 'Hoopp', ...rest])
     // What was written and deleted in one is not lost with it, and it comes back with the words in its fields.
     await jobs.nth(1).hover()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { COMMAND_TEXTS } from '../../../app/editor/commands/command-texts'
 import { GALLERY_TEXTS } from '../../../app/editor/gallery/gallery-texts'
 import { SHELL_TEXTS } from '../../../app/editor/texts/shell-texts'
@@ -8,6 +7,7 @@ import { beginWith } from '../begin/begin-with'
 import { PLACEHOLDER_TEXTS } from '../../../app/editor/placeholders/placeholder-texts'
 import { PASTED_TEXTS } from '../../../app/editor/texts/pasted-texts'
 import { openGuestResume } from '../open-guest-resume'
+import { paste } from '../paste'
 import { expect, test } from '../test'
 import { expectRichText } from './rich-text'
 
@@ -235,13 +235,3 @@ test('jobs pasted into a blank entry fill it, a whole resume a blank page, each 
   for (const words of ['mei@example.com', '高级产品经理', '带领 6 人团队', '浙江大学'])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible()
 })
-
-async function paste({ page, ...formats }: { page: Page; html: string; text: string }) {
-  await page.evaluate(({ html, text }) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', html)
-    clipboardData.setData('text/plain', text)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, formats)
-}

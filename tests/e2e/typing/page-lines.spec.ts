@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
 import { openGuestResume } from '../open-guest-resume'
+import { paste } from '../paste'
 import { expect, test } from '../test'
 import { expectRichText } from './rich-text'
 import { press } from '../type-into'
 
 const block = (page: Page, part: string) => page.locator(`.jl-editor-pages [data-block$="${part}"]`).first()
-
-/** What the browser does when a text is pasted into what has the focus. */
-const paste = ({ page, text }: { page: Page; text: string }) =>
-  page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, text)
 
 test('lines are written on the page and at its side: lists, marks, rows, what is pasted, and Hebrew from the right', async ({
   page,
