@@ -14,6 +14,11 @@ export function ShareLinks(props: LinksOptions) {
   const t = useTexts(LINKS_TEXTS)
   const { links, failed, refresh, make, ...actions } = useLinks(props)
   const [isMaking, setMaking] = useState(false)
+  const [wasMaking, setWasMaking] = useState(false)
+  const close = () => {
+    setMaking(false)
+    setWasMaking(true)
+  }
   return (
     <section aria-labelledby="links-title" className="mt-6 border-t border-line pt-4">
       <h3 id="links-title" className="text-base font-semibold text-ink">
@@ -24,9 +29,10 @@ export function ShareLinks(props: LinksOptions) {
       {/* Above the list, whose newest stands first: however many there are, the form is in sight. */}
       <div className="mb-3">
         {isMaking ? (
-          <LinkForm onMake={make} onClose={() => setMaking(false)} />
+          <LinkForm onMake={make} onClose={close} />
         ) : (
-          <Button onPress={() => setMaking(true)}>
+          // The form takes the focus away with it, and Escape would reach nothing.
+          <Button autoFocus={wasMaking} onPress={() => setMaking(true)}>
             <Plus aria-hidden className="size-4" />
             {t.make}
           </Button>
