@@ -13,7 +13,8 @@ import { datesIn } from './written-dates'
 
 /**
  * A position that was written where the dates are asked for, as Tab leads there first, becomes the position, and dates written as the
- * position become the dates: where the other is blank, as a step of its own, so that undo leaves the words where they were typed. Answers whether something was put elsewhere.
+ * position become the dates: where the other is blank, as a step of its own, so that undo leaves the words where they were typed.
+ * Answers whether something was put elsewhere.
  */
 export function putWhereMeant(options: Settling): boolean {
   const { caret, content, language, name, change } = options

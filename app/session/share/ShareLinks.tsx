@@ -13,12 +13,7 @@ import { useLinks, type LinksOptions } from './use-links'
 export function ShareLinks(props: LinksOptions) {
   const t = useTexts(LINKS_TEXTS)
   const { links, failed, refresh, make, ...actions } = useLinks(props)
-  const [isMaking, setMaking] = useState(false)
-  const [wasMaking, setWasMaking] = useState(false)
-  const close = () => {
-    setMaking(false)
-    setWasMaking(true)
-  }
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return (
     <section aria-labelledby="links-title" className="mt-6 border-t border-line pt-4">
       <h3 id="links-title" className="text-base font-semibold text-ink">
@@ -28,11 +23,11 @@ export function ShareLinks(props: LinksOptions) {
       {failed && <LineFailed text={t.failed} onRetry={() => void refresh()} />}
       {/* Above the list, whose newest stands first: however many there are, the form is in sight. */}
       <div className="mb-3">
-        {isMaking ? (
-          <LinkForm onMake={make} onClose={close} />
+        {form === 'open' ? (
+          <LinkForm onMake={make} onClose={() => setForm('closed')} />
         ) : (
           // The form takes the focus away with it, and Escape would reach nothing.
-          <Button autoFocus={wasMaking} onPress={() => setMaking(true)}>
+          <Button autoFocus={form === 'closed'} onPress={() => setForm('open')}>
             <Plus aria-hidden className="size-4" />
             {t.make}
           </Button>
