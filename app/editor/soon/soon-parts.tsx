@@ -28,6 +28,7 @@ const MENU = {
 // On the page and over it.
 export const PageTools = latePart(forPage, 'PageTools', EXTRA)
 export const PageRail = latePart(loadForPage, 'PageRail', EXTRA)
+export const BeyondHint = latePart(loadForPage, 'BeyondHint', EXTRA)
 export const MarkBar = latePart(loadForPage, 'MarkBar', EXTRA)
 export const TouchMenu = latePart(loadForPage, 'TouchMenu', EXTRA)
 export const TouchZoom = latePart(forEditor, 'TouchZoom', EXTRA)

@@ -5,6 +5,7 @@ export const BLOCK_TEXTS = defineTexts({
   'zh-CN': {
     handle: (name: string) => `移动或更改：${name}`,
     addBelow: (item: string) => `在下方添加${item}`,
+    goOn: (name: string) => `接着写${name}`,
     addSectionBelow: '在下方添加模块',
     addJoined: {
       experience: '在同一单位再加一段',
@@ -25,6 +26,7 @@ export const BLOCK_TEXTS = defineTexts({
   en: {
     handle: (name: string) => `Move or change: ${name}`,
     addBelow: (item: string) => `Add ${item} below`,
+    goOn: (name: string) => `Go on to ${name}`,
     addSectionBelow: 'Add section below',
     addJoined: {
       experience: 'Add another role at this company',

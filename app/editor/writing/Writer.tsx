@@ -7,7 +7,7 @@ import { selectedOwner } from '../session/selected-owner'
 import { ownersAround } from '../session/owners-around'
 import { showField } from '../sections/focus-field'
 import type { Planned } from '../page/use-page-plan'
-import { MarkBar, TouchMenu } from '../soon/soon-parts'
+import { BeyondHint, MarkBar, TouchMenu } from '../soon/soon-parts'
 import { rangeOf } from './caret'
 import { drawWriting } from './draw-writing'
 import { isLinking } from './is-linking'
@@ -84,7 +84,12 @@ export const Writer = memo(function Writer({
       {hasTouchMenu ? (
         <TouchMenu caret={writing?.isActive ? writing.caret : undefined} box={host.ref} />
       ) : null}
-      {refusal && writing?.isActive ? <p className="jl-refusal">{refusal}</p> : null}
+      {writing?.isActive && !writing.composing ? <BeyondHint caret={writing.caret} /> : null}
+      {refusal && writing?.isActive ? (
+        <p data-at-caret className="jl-refusal">
+          {refusal}
+        </p>
+      ) : null}
     </div>
   )
 })

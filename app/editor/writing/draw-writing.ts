@@ -32,8 +32,8 @@ export function drawWriting({ pen, layer }: { pen: Pen; layer: HTMLElement }): v
   Object.assign(caret.style, place, { background: ink ?? '' })
   Object.assign(box.style, place)
   // What all inherit would be styled anew with each letter.
-  const note = layer.querySelector<HTMLElement>('.jl-refusal')
-  for (const [side, length] of Object.entries(place)) note?.style.setProperty(`--caret-${side}`, length)
+  for (const note of layer.querySelectorAll<HTMLElement>('[data-at-caret]'))
+    for (const [side, length] of Object.entries(place)) note.style.setProperty(`--caret-${side}`, length)
   if (isMoved) blinkAtRest(caret)
 }
 

@@ -8,6 +8,7 @@ import { addRowBelow } from './add-row-below'
 import { keepInSight } from './draw-writing'
 import { caretBox } from './dom-places'
 import { breakLine, leaveList, tabItem } from './line-keys'
+import { nextToWrite } from './next-to-write'
 import type { FieldPlace } from './page-places'
 import { anchorOf, focusOf, isSame, rangeOf, type Caret } from './caret'
 import type { Pen } from './pen'
@@ -89,9 +90,8 @@ const isCaret = ({ anchor, focus }: Caret) => anchor === focus
 function enter({ editor, caret, shift, repeat }: Pressed): boolean {
   const { pen } = editor
   if (hasLines(caret)) {
-    if (!shift && !repeat && forPageNow()?.isEntryOver({ editor, caret }) && addBelow({ editor, caret }))
-      return true
-    breakLine({ hand: editor, soft: shift })
+    if (shift || repeat || !forPageNow()?.goBeyond({ editor, caret }))
+      breakLine({ hand: editor, soft: shift })
     return true
   }
   const next = nextToWrite({ editor, target: caret, by: 1 })
@@ -145,18 +145,6 @@ function leave({ editor, caret }: Pressed): boolean {
     document.getElementById('editor-page')?.focus({ preventScroll: true })
   }
   return true
-}
-
-type Next = { editor: Editor; target: FieldTarget; by: 1 | -1 }
-
-/** A section's heading has its words already: Enter and Tab go past it. Those with `$` are sections of their own. */
-function nextToWrite({ editor, target, by }: Next): FieldTarget | undefined {
-  const next = editor.pen.places()?.neighbour(target, by)
-  const isHeading =
-    next?.field === 'title' &&
-    (next.owner.startsWith('$') ||
-      findPlace({ content: editor.content(), id: next.owner })?.kind === 'section')
-  return isHeading ? nextToWrite({ editor, target: next, by }) : next
 }
 
 type Walked = Pressed & { by: 1 | -1 }

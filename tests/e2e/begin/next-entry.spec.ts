@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { ITEM_LABELS } from '../../../collections/resumes/section-labels'
+import { BLOCK_TEXTS } from '../../../app/editor/texts/block-texts'
 import { PASTED_TEXTS } from '../../../app/editor/texts/pasted-texts'
 import { HOME_TEXTS } from '../../../app/routes/_site._index/texts'
 import { paste } from '../paste'
@@ -25,12 +27,38 @@ test('Enter ends an item, in an empty one the list, and in the empty line below 
   await page.keyboard.type('Hoopp & Otto')
   await page.locator('.jl-editor-pages .jl-section-experience li').click()
   await page.keyboard.type('Kept 400 bees')
-  await press(page, 'Enter', 'Enter', 'Enter')
+  await press(page, 'Enter', 'Enter')
+  const hint = page.getByText(BLOCK_TEXTS.en.addBelow(ITEM_LABELS.en.experience.item))
+  await expect(hint).toBeVisible()
+  await press(page, 'Enter')
+  await expect(hint).toHaveCount(0)
   await expect(jobs).toHaveCount(2)
   await page.keyboard.insertText('Moss & Reed')
   await expect(jobs).toHaveText(['Hoopp & Otto', 'Moss & Reed'])
   await press(page, 'ControlOrMeta+z', 'ControlOrMeta+z')
   await expect(jobs).toHaveText(['Hoopp & Otto'])
+})
+
+test('in the empty line below a summary Enter goes on to what is still to be written, as the page says', async ({
+  page,
+}) => {
+  await beginBlank(page)
+  await page.locator('.jl-editor-pages .jl-section-summary .jl-item p').click()
+  const hint = page.getByRole('button', { name: BLOCK_TEXTS.en.goOn('Experience') })
+  const jobs = page.locator('.jl-editor-pages .jl-section-experience .jl-title')
+  await page.keyboard.type('Keeper of 400 bees')
+  await press(page, 'Enter')
+  await hint.click()
+  await page.keyboard.type('Hoopp')
+  await expect(jobs).toHaveText(['Hoopp'])
+  await page.locator('.jl-editor-pages .jl-section-summary .jl-item p').click()
+  await press(page, 'ControlOrMeta+End', 'Enter', 'Enter')
+  await expect(hint).toHaveCount(0)
+  await page.keyboard.type('and of none')
+  await expect(page.locator('.jl-editor-pages .jl-section-summary p')).toHaveText([
+    'Keeper of 400 bees',
+    'and of none',
+  ])
 })
 
 test('what is typed behind the colon of a skill is its keywords, and undo keeps it as it was typed', async ({
