@@ -80,7 +80,7 @@ export const users: CollectionConfig = {
       name: 'locale',
       type: 'select',
       options: languageOptions(),
-      label: adminText({ en: 'Language', 'zh-CN': '语言' }),
+      label: adminText({ en: 'Language of the site and of mail', 'zh-CN': '网站与邮件的语言' }),
     },
     {
       name: 'wechatOpenId',

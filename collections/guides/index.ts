@@ -52,7 +52,8 @@ export const guides: CollectionConfig = {
     },
     maxPerDoc: 50,
   },
-  defaultSort: '-publishedAt',
+  // What one writes at stands first, published or not.
+  defaultSort: '-updatedAt',
   fields: [
     {
       name: 'title',

@@ -74,7 +74,9 @@ export default function VipPage() {
         <p className="mt-3 font-semibold text-ink">{t.until(until.format(new Date(user.vip.vipUntil)))}</p>
       )}
       {!isOn && <p className="mt-6 rounded-card bg-subtle p-4 text-ink">{t.off}</p>}
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={`mt-8 grid gap-4 sm:grid-cols-2 ${plans.length === 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+      >
         <PlanCard
           hasAssistant={hasAssistant}
           name={t.free}

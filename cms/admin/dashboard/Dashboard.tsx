@@ -11,16 +11,20 @@ import { DASHBOARD_TEXTS } from './texts'
 
 type Props = Pick<AdminViewServerProps, 'payload' | 'i18n' | 'user'>
 
+const WITH_DRAFTS = ['guides', 'templates'] as const
+
 /** What an operator asks first, above the list of collections. */
 export async function Dashboard({ payload, i18n, user }: Props) {
   if (!user) return null
   const language = adminLanguage(i18n)
   const texts = DASHBOARD_TEXTS[language]
   const days = lastDays()
-  const [values, proposals, drafts] = await Promise.all([
+  const [values, proposals, ...drafts] = await Promise.all([
     Promise.all(FIGURES.map(({ load }) => load({ payload, user, days }))),
     countAll({ payload, collection: 'proposals', where: { status: { in: ['new', 'open'] } } }),
-    countAll({ payload, collection: 'templates', where: { _status: { equals: 'draft' } } }),
+    ...WITH_DRAFTS.map((collection) =>
+      countAll({ payload, collection, where: { _status: { equals: 'draft' } } }),
+    ),
   ])
   const { admin } = payload.config.routes
   const at = (slug: string) => `${admin}/collections/${slug}`
@@ -41,11 +45,14 @@ export async function Dashboard({ payload, i18n, user }: Props) {
           count={proposals}
           href={`${at('proposals')}?where[status][in]=new,open`}
         />
-        <Waiting
-          label={texts.drafts}
-          count={drafts}
-          href={`${at('templates')}?where[_status][equals]=draft`}
-        />
+        {WITH_DRAFTS.map((slug, index) => (
+          <Waiting
+            key={slug}
+            label={texts.drafts[slug]}
+            count={drafts[index] ?? 0}
+            href={`${at(slug)}?where[_status][equals]=draft`}
+          />
+        ))}
       </ul>
       {isSuperAdmin(user) && (
         <Changes payload={payload} i18n={i18n} texts={texts} href={at('audit-events')} />

@@ -3,7 +3,7 @@ import type { Language } from '../../../collections/resumes/choices'
 const en = {
   title: 'The last 14 days',
   proposals: 'Feedback to answer',
-  drafts: 'Unpublished templates',
+  drafts: { templates: 'Unpublished templates', guides: 'Unpublished guides' },
   changes: 'Latest changes by administrators',
   missed: 'Guides not published or withdrawn on time',
   missedHint: 'Open the guide and publish or withdraw it there: it says what stands in the way.',
@@ -17,7 +17,7 @@ const en = {
 const zh: typeof en = {
   title: '最近 14 天',
   proposals: '待回复的反馈',
-  drafts: '未发布的模板',
+  drafts: { templates: '未发布的模板', guides: '未发布的指南' },
   changes: '管理员最近的修改',
   missed: '没有按时发布或撤回的指南',
   missedHint: '打开指南，手动发布或撤回，页面会提示哪里需要修改。',
