@@ -16,8 +16,8 @@ export function codeMail({ purpose, language, code, isTaken = false }: CodeMailO
   const texts = mailTexts[language]
   const subject = code ? texts.subject[purpose].replace('{code}', code) : texts.title[purpose]
   const lines = code
-    ? [isTaken ? texts.taken : texts.lead[purpose], code, texts.life, texts.ignore]
-    : [texts.none, texts.ignore]
+    ? [isTaken ? texts.taken : texts.lead[purpose], code, texts.life, texts.ignore[purpose]]
+    : [texts.none, texts.ignore[purpose]]
   const paragraphs = lines.map((line) =>
     line === code ? codeBox(line) : `<p style="margin:0 0 16px">${line}</p>`,
   )
@@ -39,6 +39,11 @@ function page(options: { language: Language; title: string; body: string; name: 
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body style="margin:0;padding:32px 16px;${font}"><div style="max-width:480px;margin:0 auto"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${title}</h1>${body}<p style="margin:0;opacity:.7">${name}</p></div></body></html>`
 }
 
+const IGNORE = {
+  en: 'If this wasn’t you, you can ignore this email.',
+  'zh-CN': '如果不是您本人操作，请忽略此邮件。',
+}
+
 const en = {
   name: 'Jianli',
   subject: {
@@ -58,13 +63,18 @@ const en = {
     reset: 'Enter this code to set a new password:',
     bind: 'Enter this code to use this address for your account:',
     confirm:
-      'Someone signed in to your account wants to change how you sign in or delete the account. If it’s you, enter this code:',
+      'Someone who is signed in to your account wants to change how you sign in, or to delete the account. If it’s you, enter this code:',
   },
   life: 'It’s valid for 10 minutes and can be used once. Don’t share it with anyone.',
   none: 'Someone asked to reset the password for this address, but it has no account. You can sign in with an email code instead, which creates one.',
   taken:
     'Someone asked to use this address for another account, but it already has its own. If both are yours, use this code to merge them:',
-  ignore: 'If this wasn’t you, you can ignore this email.',
+  ignore: {
+    ...{ login: IGNORE.en, reset: IGNORE.en, bind: IGNORE.en },
+    // who asks for this one is signed in already
+    confirm:
+      'If it isn’t you, don’t share this code. Sign in, sign out any devices you don’t recognize, and change your password.',
+  },
 }
 
 const zh: typeof en = {
@@ -86,7 +96,10 @@ const zh: typeof en = {
   none: '有人为此邮箱申请重置密码，但该邮箱还没有账号。您可以用邮箱验证码登录，登录时会自动创建账号。',
   taken:
     '有人想把此邮箱用于另一个账号，而它已有自己的账号。如果两个账号都是您的，可以用以下验证码把它们合并：',
-  ignore: '如果不是您本人操作，请忽略此邮件。',
+  ignore: {
+    ...{ login: IGNORE['zh-CN'], reset: IGNORE['zh-CN'], bind: IGNORE['zh-CN'] },
+    confirm: '如果不是您本人，请勿把验证码告诉任何人，并尽快登录网站，退出不认识的设备，修改密码。',
+  },
 }
 
 const mailTexts: Record<Language, typeof en> = { 'zh-CN': zh, en }
