@@ -12,7 +12,7 @@ export const TOUR_TEXTS = defineTexts({
       text: '点击任意文字即可输入，回车到下一处。页面与下载的 PDF 完全一致。',
     },
     content: { title: '也可以在这里填写', text: '日期、照片和顺序在这里改；拖动把手或按 Alt+↑/↓ 移动。' },
-    share: { title: '分享与下载', text: '下载 PDF 无需登录；分享链接凭 8 位访问码打开。' },
+    share: { title: '分享与下载', text: '下载 PDF 无需登录；分享链接自带 8 位访问码。' },
   },
   en: {
     step: (at: number, of: number) => `${at} of ${of}`,
@@ -30,7 +30,7 @@ export const TOUR_TEXTS = defineTexts({
     },
     share: {
       title: 'Share and download',
-      text: 'Download the PDF without an account. Shared links open with an 8-digit code.',
+      text: 'Download the PDF without an account. Shared links include an 8-digit code.',
     },
   },
 })

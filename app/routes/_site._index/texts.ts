@@ -14,7 +14,7 @@ export const HOME_TEXTS = defineTexts({
     heroEdit: '点一下，直接编辑',
     panel: { layout: '版式', color: '主题色', colorName: (hex: string) => `主题色 ${hex}` },
     wall: '选一个模板',
-    wallLine: '空白开始、导入已有的简历，或照着范例改；以后随时可以换模板。',
+    wallLine: '空白开始、导入已有的简历，或照着范例改；版式以后可以随时更换。',
     order: '排序',
     filters: { new: '最新', hot: '最热' },
     tags: '标签',
@@ -53,13 +53,13 @@ export const HOME_TEXTS = defineTexts({
       line: '不用来回传附件。您改好一处，对方看到的就是最新的一版。',
       step1: {
         title: '设一个 8 位访问码',
-        text: '没有访问码无法打开；连续输错十次，需要等一段时间才能再试。',
+        text: '没有访问码无法打开；十分钟内输错十次，需要等一段时间才能再试。',
       },
       step2: {
         title: '把链接发出去',
         text: '对方不用注册，手机上也能看，页面不加载脚本；要存档，可以下载同一份 PDF。',
       },
-      step3: { title: '随时撤回', text: '清空访问码，链接立刻失效。分享页也不会被搜索引擎收录。' },
+      step3: { title: '随时撤回', text: '关闭“通过链接分享”，链接立刻失效。分享页也不会被搜索引擎收录。' },
       panel: { code: '访问码', copied: '链接已复制', readers: '只能查看，不能修改' },
     },
     guides: {
@@ -84,11 +84,11 @@ export const HOME_TEXTS = defineTexts({
       },
       a2: {
         q: '怎么分享给别人？',
-        a: '为简历设置一个 8 位访问码，把链接发给对方即可。对方无需登录，只能查看；清空访问码，链接立即失效。',
+        a: '为简历设置一个 8 位访问码，把链接发给对方即可。对方无需登录，只能查看；关闭“通过链接分享”，链接立刻失效。',
       },
       a3: {
-        q: '换模板会丢内容吗？',
-        a: '不会。内容与版式分开保存，换模板只改变外观。',
+        q: '换版式会丢内容吗？',
+        a: '不会。内容与版式分开保存，换版式只改变外观。',
       },
       a4: {
         q: '误删了怎么办？',
@@ -120,13 +120,13 @@ export const HOME_TEXTS = defineTexts({
     line: 'Pick a template and edit right on the page. Your PDF matches it exactly: pages, type, and spacing.',
     start: 'Start now, no account',
     browse: 'See templates',
-    free: 'Write first, sign in later. It stays in your browser until then',
+    free: 'Write first, sign in later. Your resume stays in your browser until then',
     count: (n: string) => (n === '1' ? 'One resume made on this site' : `${n} resumes made on this site`),
     heroOpen: (title: string) => `Edit this page: ${title}`,
     heroEdit: 'Click to edit this page',
     panel: { layout: 'Layout', color: 'Color', colorName: (hex: string) => `Color ${hex}` },
     wall: 'Pick a template',
-    wallLine: 'Start blank, import your resume, or edit the example. You can change the template anytime.',
+    wallLine: 'Start blank, import your resume, or edit the example. You can change the layout later.',
     order: 'Sort',
     filters: { new: 'Newest', hot: 'Most used' },
     tags: 'Tags',
@@ -146,14 +146,14 @@ export const HOME_TEXTS = defineTexts({
     },
     proof2: {
       title: 'Built for Chinese type',
-      text: 'No line starts with punctuation, proper spacing between Chinese and Latin, and true bold type.',
+      text: 'No line starts with punctuation, Chinese and Latin text are properly spaced, and bold is true bold.',
       sample: '负责React组件库，覆盖12个业务线；首屏从3.2秒降到1.1秒。',
       before: 'Plain typesetting',
       after: 'Our typesetting',
     },
     proof3: {
       title: 'Readable by people and software',
-      text: 'The PDF contains real text with tags, bookmarks, and a language, so applicant tracking systems (ATS) read it in the right order.',
+      text: 'The PDF contains real text with tags, bookmarks, and a set language, so applicant tracking systems (ATS) read it in the right order.',
     },
     local: {
       title: 'Continue a resume saved in this browser',
@@ -161,11 +161,11 @@ export const HOME_TEXTS = defineTexts({
       all: (n: number) => (n === 1 ? 'See list' : `See all ${n} resumes`),
     },
     sharing: {
-      title: 'Send a link they can read right away',
+      title: 'Send a link that opens right away',
       line: 'No attachments back and forth. Fix a line and readers see the change.',
       step1: {
         title: 'Set an 8-digit code',
-        text: 'No one gets in without it, and ten wrong guesses in a row trigger a wait.',
+        text: 'No one gets in without it, and ten wrong codes within ten minutes trigger a wait.',
       },
       step2: {
         title: 'Send the link',
@@ -173,7 +173,7 @@ export const HOME_TEXTS = defineTexts({
       },
       step3: {
         title: 'Stop sharing anytime',
-        text: 'Clear the code and the link stops working right away. Search engines never list it.',
+        text: 'Turn off “Share by link” and the link stops working right away. Search engines never list it.',
       },
       panel: { code: 'Access code', copied: 'Link copied', readers: 'View only' },
     },
@@ -199,11 +199,11 @@ export const HOME_TEXTS = defineTexts({
       },
       a2: {
         q: 'How do I share it?',
-        a: 'Set an 8-digit access code and send the link. Readers don’t need an account and can’t change anything. Clear the code and the link stops working right away.',
+        a: 'Set an 8-digit access code and send the link. Readers don’t need an account and can’t change anything. Turn off “Share by link” and the link stops working right away.',
       },
       a3: {
-        q: 'Will I lose anything if I change templates?',
-        a: 'No. Content and layout are stored separately, so a template only changes how your resume looks.',
+        q: 'Will I lose anything if I change the layout?',
+        a: 'No. Content and layout are stored separately, so a layout only changes how your resume looks.',
       },
       a4: {
         q: 'I deleted a resume by mistake. Can I get it back?',
@@ -219,7 +219,7 @@ export const HOME_TEXTS = defineTexts({
       },
       a7: {
         q: 'Can I make one in English and one in Chinese?',
-        a: 'Yes. Templates come in both languages; dates, punctuation and section titles follow the conventions of each.',
+        a: 'Yes. Templates come in both languages; dates, punctuation, and section titles follow the conventions of each.',
       },
       a8: {
         q: 'Can I host it myself?',

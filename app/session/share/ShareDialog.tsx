@@ -58,7 +58,7 @@ export function ShareDialog({ id, code, onStore, onClose, prepare, call = siteCa
           <ShareLink
             address={address(code)}
             onCopy={() =>
-              void copyText(address(code)).then((copied) => copied && toast.success(texts.copied))
+              void copyText(address(code)).then((copied) => copied && toast.success(texts.linkCopied))
             }
           />
           <AccessCodeField key={code} code={code} isBusy={isBusy} onStore={(next) => void store(next)} />

@@ -3,7 +3,7 @@ import { defineTexts } from '~/i18n/define-texts'
 export const SHARE_TEXTS = defineTexts({
   'zh-CN': {
     title: '分享简历',
-    text: '任何人凭链接和 8 位访问码即可查看，只读，无需登录。',
+    text: '链接已包含访问码，拿到链接的人无需登录即可查看，但不能修改。',
     on: '通过链接分享',
     code: '访问码',
     codeHint: '8 位数字',
@@ -14,13 +14,14 @@ export const SHARE_TEXTS = defineTexts({
     address: '链接',
     copy: '复制链接',
     copied: '设置成功，分享地址已复制到剪贴板',
+    linkCopied: '链接已复制',
     set: '设置成功',
     removed: '已停止分享，原链接不再有效',
     qr: '扫码查看这份简历',
   },
   en: {
     title: 'Share resume',
-    text: 'Anyone with the link and 8-digit code can view it. They don’t need to sign in and can’t make changes.',
+    text: 'The link includes the access code, so anyone who has it can view your resume without signing in. They can’t make changes.',
     on: 'Share by link',
     code: 'Access code',
     codeHint: '8 digits',
@@ -31,6 +32,7 @@ export const SHARE_TEXTS = defineTexts({
     address: 'Link',
     copy: 'Copy link',
     copied: 'Set successfully, share address copied to clipboard',
+    linkCopied: 'Link copied',
     set: 'Set successfully',
     removed: 'Sharing turned off. The old link no longer works',
     qr: 'Scan to open this resume',

@@ -41,8 +41,9 @@ export function useLinks({ id, call, prepare }: LinksOptions) {
     await refresh()
     return done
   }
-  const copy = async (link: Pick<ShareLink, 'id' | 'code'>) =>
-    toast.success((await copyText(addressOf(link))) ? share.copied : share.set)
+  const copy = async (link: Pick<ShareLink, 'id' | 'code'>) => {
+    if (await copyText(addressOf(link))) toast.success(share.linkCopied)
+  }
   const setRevoked = (link: ShareLink, revoked: boolean): Promise<boolean> =>
     attempt(async () => {
       await call('POST /resume/links/update/{id}', { params, input: { linkId: link.id, revoked } })
@@ -64,7 +65,8 @@ export function useLinks({ id, call, prepare }: LinksOptions) {
     make: (input: NewLink) =>
       attempt(async () => {
         await prepare?.()
-        await copy(await call('POST /resume/links/create/{id}', { params, input }))
+        const made = await call('POST /resume/links/create/{id}', { params, input })
+        toast.success((await copyText(addressOf(made))) ? share.copied : share.set)
       }),
     remove: (link: ShareLink) =>
       attempt(() => call('POST /resume/links/remove/{id}', { params, input: { linkId: link.id } })),
