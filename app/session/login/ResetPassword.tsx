@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { TextField } from '~/components/ui/TextField'
 import { useTexts } from '~/i18n/use-texts'
+import { namedFault } from '~/session/account/named-fault'
 import { call } from '~/session/client'
 import { CodeField } from './CodeField'
 import { EmailField } from './EmailField'
-import { errorOf } from './error-of'
 import { resetForm } from './login-schemas'
 import { LoginFrame } from './LoginFrame'
 import type { SignedIn } from './signed-in'
@@ -29,7 +29,8 @@ export function ResetPassword({ email, onBack, onDone }: ResetPasswordProps) {
     try {
       onDone(await call('POST /auth/reset/email-pwd', { input, ignoreToast: true }))
     } catch (error) {
-      form.setError('code', { message: errorOf(error) }, { shouldFocus: true })
+      const { field, message } = namedFault({ error, fields: ['code', 'password'] })
+      form.setError(field, { message }, { shouldFocus: true })
     }
   })
   return (
