@@ -22,8 +22,10 @@ const en = {
   conflict: 'The resume was changed elsewhere; the newer content is in data',
   guideConflict: 'The guide was changed elsewhere; the newer version is in data',
   taken: '{path}: already in use',
-  tooMany: 'Too many requests, please try again in {seconds} s',
-  busy: 'The server is busy, please try again in {seconds} s',
+  tooMany: 'Too many attempts. Try again in {seconds} s',
+  tooManyMinutes: 'Too many attempts. Try again in {minutes} min',
+  tooManyHours: 'Too many attempts. Try again in {hours} h',
+  busy: 'The server is busy. Try again in a moment',
   filesAway: 'Can’t reach image storage. Try again later',
   paymentAway: 'Can’t reach the payment service. You weren’t charged; try again in a minute',
   diskFull: 'The server is out of space, so nothing was saved. Try again later',
@@ -125,8 +127,10 @@ const zh: Record<ApiTextKey, string> = {
   conflict: '简历已在别处修改，较新的内容见 data',
   guideConflict: '指南已在别处修改，新版本在 data 中',
   taken: '{path}：已被使用',
-  tooMany: '请求过于频繁，请在 {seconds} 秒后重试',
-  busy: '服务器繁忙，请在 {seconds} 秒后重试',
+  tooMany: '操作过于频繁，请在 {seconds} 秒后再试',
+  tooManyMinutes: '操作过于频繁，请在 {minutes} 分钟后再试',
+  tooManyHours: '操作过于频繁，请在 {hours} 小时后再试',
+  busy: '服务器繁忙，请稍后再试',
   filesAway: '图片存储暂时无法使用，请稍后再试',
   paymentAway: '支付服务暂时无法使用，没有产生扣款，请过一分钟再试',
   diskFull: '服务器存储空间已满，这次没有完成，也没有保存，请稍后再试',
@@ -210,5 +214,15 @@ type Options = { key: ApiTextKey; language: Language; values?: Record<string, st
 
 /** One sentence of the table with its {values} filled in. */
 export function apiText({ key, language, values = {} }: Options): string {
-  return apiTexts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  const said = key === 'tooMany' ? waitOf(Number(values.seconds)) : { key, values }
+  return apiTexts[language][said.key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(said.values[name] ?? whole),
+  )
+}
+
+/** How long to wait in the unit one would say it in, rounded up: who comes back then is not refused again. */
+function waitOf(seconds: number): Required<Pick<Options, 'key' | 'values'>> {
+  if (seconds > 3600) return { key: 'tooManyHours', values: { hours: Math.ceil(seconds / 3600) } }
+  if (seconds >= 60) return { key: 'tooManyMinutes', values: { minutes: Math.ceil(seconds / 60) } }
+  return { key: 'tooMany', values: { seconds } }
 }

@@ -48,7 +48,7 @@ function invalid(error: ValidationError): ApiError {
 
 function busy({ seconds, cause }: { seconds: number; cause: unknown }): ApiError {
   const headers = { 'retry-after': String(seconds) }
-  return new ApiError({ status: 503, key: 'busy', values: { seconds }, headers, cause })
+  return new ApiError({ status: 503, key: 'busy', headers, cause })
 }
 
 function notStored({ fault, cause }: { fault: DiskFault; cause: unknown }): ApiError {
