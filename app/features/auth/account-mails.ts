@@ -55,7 +55,7 @@ function moment({ at, language }: { at: string; language: Language }): string {
 
 const TEXTS = {
   'zh-CN': {
-    name: '简历',
+    name: '简历 Jianli',
     unknown: '未知设备',
     newDevice: ({ name, when }: { name: string; when: string }) => ({
       subject: '新设备登录提醒',
@@ -89,7 +89,7 @@ const TEXTS = {
       subject: '账号已合并',
       lines: [
         '您的两个账号已合并为一个：简历、会员天数、订单和邀请都在其中，原来的另一个账号不再存在。',
-        '如果不是您本人操作，请尽快联系网站管理员。',
+        '如果不是您本人操作，请尽快通过网站的“意见反馈”联系我们。',
       ],
     },
     wechatBound: {
@@ -103,7 +103,7 @@ const TEXTS = {
       subject: '邮箱已更换',
       lines: [
         `您账号的邮箱刚被换成 ${email}，这个地址不再能登录。`,
-        '如果不是您本人操作，请尽快联系网站管理员。',
+        '如果不是您本人操作，请尽快通过网站的“意见反馈”联系我们。',
       ],
     }),
   },
@@ -142,7 +142,7 @@ const TEXTS = {
       subject: 'Your accounts were merged',
       lines: [
         'Two of your accounts were merged. Your resumes, membership days, orders, and invitations are now in one account; the other was deleted.',
-        'If that was not you, please tell the site’s administrators soon.',
+        'If that wasn’t you, contact us right away through the Feedback page on the site.',
       ],
     },
     wechatBound: {
@@ -156,7 +156,7 @@ const TEXTS = {
       subject: 'Your email address was changed',
       lines: [
         `Your account’s email address is now ${email}. You can no longer sign in with this one.`,
-        'If that was not you, please tell the site’s administrators soon.',
+        'If that wasn’t you, contact us right away through the Feedback page on the site.',
       ],
     }),
   },

@@ -78,14 +78,14 @@ const en = {
 }
 
 const zh: typeof en = {
-  name: '简历',
+  name: '简历 Jianli',
   subject: {
-    login: '{code} 是您的简历登录验证码',
-    reset: '{code} 是您的简历重置密码验证码',
-    bind: '{code} 是您的简历邮箱验证码',
-    confirm: '{code} 是您的简历账号变更验证码',
+    login: '{code} 是您的简历 Jianli 登录验证码',
+    reset: '{code} 是您的简历 Jianli 重置密码验证码',
+    bind: '{code} 是您的简历 Jianli 邮箱验证码',
+    confirm: '{code} 是您的简历 Jianli 账号变更验证码',
   },
-  title: { login: '登录简历', reset: '重置密码', bind: '确认邮箱地址', confirm: '确认账号变更' },
+  title: { login: '登录简历 Jianli', reset: '重置密码', bind: '确认邮箱地址', confirm: '确认账号变更' },
   lead: {
     login: '请输入以下验证码登录：',
     reset: '请输入以下验证码设置新密码：',

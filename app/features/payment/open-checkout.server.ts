@@ -7,7 +7,7 @@ import type { Order } from './order'
 /** Stripe takes no end nearer than 30 minutes: a minute is left for getting there. */
 const SPARE_MS = 60_000
 
-const SITE_NAMES: Record<Language, string> = { 'zh-CN': '简历', en: 'Jianli' }
+const SITE_NAMES: Record<Language, string> = { 'zh-CN': '简历 Jianli', en: 'Jianli' }
 const STRIPE_LOCALES = { 'zh-CN': 'zh', en: 'en' } as const satisfies Record<Language, string>
 
 /**

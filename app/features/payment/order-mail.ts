@@ -35,6 +35,6 @@ export function priceIn({ order, locale }: Omit<OrderMailOptions, 'plan'>): (amo
 }
 
 const TEXTS = {
-  'zh-CN': { colon: '：', site: '简历', number: '订单号', name: '套餐' },
+  'zh-CN': { colon: '：', site: '简历 Jianli', number: '订单号', name: '套餐' },
   en: { colon: ': ', site: 'Jianli', number: 'Order', name: 'Plan' },
 }

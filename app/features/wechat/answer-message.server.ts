@@ -10,7 +10,7 @@ const ASKS_FOR_CODE = /^\s*(code|login|登录|登陆|验证码)\s*$/i
 
 const ANSWERS = { bind: /^\s*(bind|绑定|綁定)\s*$/i, merge: /^\s*(merge|合并|合併)\s*$/i }
 const WELCOME =
-  '欢迎使用简历。回复“验证码”获取登录验证码。\nWelcome to Jianli. Send “code” to get a sign-in code.'
+  '欢迎使用简历 Jianli。回复“验证码”获取登录验证码。\nWelcome to Jianli. Send “code” to get a sign-in code.'
 
 export type AnswerMessageOptions = {
   services: Pick<Services, 'payload' | 'limiter'>
