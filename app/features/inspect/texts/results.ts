@@ -56,7 +56,7 @@ export const resultsTexts = defineWords({
     ],
     'page-count': [
       '页数偏多',
-      '{1} 年经验写了 {0} 页，通常 {2} 页以内读得完。',
+      '共 {0} 页，以您的经历来看，通常 {2} 页以内读得完。',
       '删去与目标岗位无关的内容，缩短早期经历。',
     ],
   },
@@ -68,7 +68,7 @@ export const resultsTexts = defineWords({
     ],
     'too-long': [
       'Too long',
-      '{0} words. A first read takes 30 seconds at most.',
+      '{0} words. A first read usually takes less than a minute.',
       'Keep what matters for this job, in one or two pages.',
     ],
     'duplicate-entry': [
@@ -93,7 +93,7 @@ export const resultsTexts = defineWords({
     ],
     'few-numbers': [
       'Few numbers',
-      'Only {0} of {1} items have numbers, so scale and impact are hard to see.',
+      'Numbers appear in only {0} of {1} items, so scale and impact are hard to see.',
       'Add them to the most important ones: how many, how much, how fast.',
     ],
     'no-result': [
@@ -139,7 +139,7 @@ export const resultsTexts = defineWords({
     ],
     'page-count': [
       'Too many pages',
-      '{0} pages for {1} years of experience; readers usually stop at {2}.',
+      '{0} pages is long for your experience; readers usually stop at page {2}.',
       'Cut what this job doesn’t need and shorten early jobs.',
     ],
   },

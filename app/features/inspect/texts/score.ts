@@ -14,7 +14,7 @@ export const scoreTexts = defineTexts({
       fit: '隐私与投递',
     },
     nothing: '没有发现问题',
-    lost: ({ count, lost }: Lost) => `${count} 处发现，扣 ${lost} 分`,
+    lost: ({ count, lost }: Lost) => `${count} 处问题，扣 ${lost} 分`,
     short: ({ words, enough }: Short) => `只有 ${words} 字，不足 ${enough} 字，按比例计分`,
     between: '；',
   },
@@ -28,7 +28,8 @@ export const scoreTexts = defineTexts({
       fit: 'Privacy and fit',
     },
     nothing: 'No issues found',
-    lost: ({ count, lost }: Lost) => `${count} ${count === 1 ? 'finding' : 'findings'}, ${lost} points off`,
+    lost: ({ count, lost }: Lost) =>
+      `${count} ${count === 1 ? 'issue' : 'issues'}, ${lost} ${lost === 1 ? 'point' : 'points'} off`,
     short: ({ words, enough }: Short) =>
       `Only ${words} of the ${enough} words needed, so points are scaled down`,
     between: '; ',

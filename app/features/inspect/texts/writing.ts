@@ -73,7 +73,7 @@ export const writingTexts = defineWords({
     ],
     passive: ['Passive voice', '“{0}” hides who did it.', 'Start with what you did.'],
     'vague-words': ['Vague word', '“{0}” says nothing.', 'Say which, how many, how much.'],
-    buzzwords: ['Buzzword', 'Readers skip “{0}”.', 'Say what you did in plain words.'],
+    buzzwords: ['Buzzword', 'Readers skip “{0}.”', 'Say what you did in plain words.'],
     exclamation: ['Exclamation point', 'It sounds unprofessional in a resume.', 'Use a period or nothing.'],
     'repeated-word': ['Repeated word', '“{0}” appears twice.', 'Delete one of them.', 'Delete the repeat'],
     'repeated-start': ['Repeated opening', '{1} items in a row start with “{0}.”', 'Use different verbs.'],
