@@ -25,7 +25,10 @@ export const BENEFITS = {
     member: 200,
     label: { 'zh-CN': '简历数量', en: 'Resumes' },
     about: 'Resumes kept at once',
-    card: { 'zh-CN': (n: number) => `${n} 份简历`, en: (n: number) => `${n} resumes` },
+    card: {
+      'zh-CN': (n: number) => `${n} 份简历`,
+      en: (n: number) => (n === 1 ? '1 resume' : `${n} resumes`),
+    },
   },
   shareLinks: {
     kind: 'limit',
@@ -45,7 +48,7 @@ export const BENEFITS = {
     about: 'Versions of a resume that can be restored',
     card: {
       'zh-CN': (n: number) => `每份简历可恢复 ${n} 个历史版本`,
-      en: (n: number) => `${n} versions of each resume to go back to`,
+      en: (n: number) => `${n} restorable ${n === 1 ? 'version' : 'versions'} per resume`,
     },
   },
   aiTasksPerDay: {
@@ -57,7 +60,7 @@ export const BENEFITS = {
     about: 'Tasks of the assistant in a day (UTC)',
     card: {
       'zh-CN': (n: number) => `AI 助手每天 ${n} 次`,
-      en: (n: number) => `${n} tasks of the AI assistant a day`,
+      en: (n: number) => `${n} AI assistant ${n === 1 ? 'task' : 'tasks'} a day`,
     },
   },
   vipTemplates: {
@@ -68,7 +71,7 @@ export const BENEFITS = {
     about: 'Templates for members only',
     card: {
       'zh-CN': (has: boolean) => (has ? '会员专属模板' : ''),
-      en: (has: boolean) => (has ? 'Templates for members' : ''),
+      en: (has: boolean) => (has ? 'Member-only templates' : ''),
     },
   },
 } satisfies Record<string, Switch | Limit>

@@ -47,7 +47,8 @@ export const FEEDBACK_TEXTS = defineTexts({
       images: 'You can add up to 3 images.',
       'not-human': 'We couldn’t confirm you’re a person. Please press Send again.',
       'too-large': 'Images are too large. The limit is 16 MB total.',
-      'too-many': (minutes: number) => `Too many messages. Try again in ${minutes} minutes.`,
+      'too-many': (minutes: number) =>
+        `Too many messages. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
       picture: (problem: string) => `Couldn’t add an image: ${problem}.`,
     },
   },

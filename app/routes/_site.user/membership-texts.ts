@@ -1,5 +1,7 @@
 import { defineTexts } from '~/i18n/define-texts'
 
+const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
 export const MEMBERSHIP_TEXTS = defineTexts({
   'zh-CN': {
     membership: '会员',
@@ -63,7 +65,7 @@ export const MEMBERSHIP_TEXTS = defineTexts({
     refundedPart: (price: string) => `${price} refunded`,
     invite: 'Invite a friend',
     inviteText: (mine: number, theirs: number) =>
-      `When a friend signs up through your link, you get ${mine} days of membership and they get ${theirs}.`,
+      `When a friend signs up through your link, you get ${daysOf(mine)} of membership and they get ${daysOf(theirs)}.`,
     linkUntil: (when: string) => `This link works until ${when}, then you get a new one.`,
     spent: {
       off: 'Turned off',
@@ -72,13 +74,13 @@ export const MEMBERSHIP_TEXTS = defineTexts({
       ask: 'Contact us',
       usedUp: 'Used up',
       usedUpText: (most: number) =>
-        `You’ve used all ${most} of your invitations. You keep the days you’ve earned, but new sign-ups no longer add days for you or them.`,
+        `You’ve used ${most === 1 ? 'your one invitation' : `all ${most} of your invitations`}. You keep the days you’ve earned, but new sign-ups no longer add days for you or them.`,
       plans: 'See plans',
     },
     copied: 'Link copied',
-    invited: (n: number, days: number) => `${n} invited, ${days} days earned`,
+    invited: (n: number, days: number) => `${n} invited, ${daysOf(days)} earned`,
     noInvited: 'No one has signed up through your link yet',
     noInvitedText: 'Send the link or QR code to someone who needs a resume.',
-    plusDays: (days: number) => `+${days} days`,
+    plusDays: (days: number) => `+${daysOf(days)}`,
   },
 })

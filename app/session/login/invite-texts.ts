@@ -14,7 +14,8 @@ export const INVITE_TEXTS = defineTexts({
     hint: '仅对新账号有效',
   },
   en: {
-    good: (days: number) => `You’re invited! New accounts start with ${days} days of membership.`,
+    good: (days: number) =>
+      `You’re invited! New accounts start with ${days === 1 ? '1 day' : `${days} days`} of membership.`,
     off: (code: string) =>
       `Invite code ${code} is turned off. You can still sign up, but you won’t get days.`,
     ended: (code: string) =>

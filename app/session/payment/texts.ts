@@ -27,7 +27,7 @@ export const PAYMENT_TEXTS = defineTexts({
     title: 'Buy membership',
     opening: 'Creating the order…',
     order: (no: string) => `Order ${no}`,
-    days: (days: number) => `${days} days`,
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     pay: 'Go to payment',
     payHint:
       'Pay by card, Alipay, or WeChat Pay in a new tab, then come back here. This page updates automatically.',

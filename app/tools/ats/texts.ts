@@ -77,7 +77,7 @@ export const ATS_TEXTS = defineTexts({
     pageLinks: 'Links on this page',
     morePages: (n: string) => `Long file: only the first ${n} pages were read`,
     checks: {
-      text: { title: (n: string) => `Real text, ${n} lines`, how: '' },
+      text: { title: (n: string) => `Real text, ${n === '1' ? '1 line' : `${n} lines`}`, how: '' },
       noText: {
         title: 'The whole file is images; no text can be read',
         how: 'Don’t use a scan or screenshot. Export the PDF from the app you wrote it in.',
@@ -87,7 +87,8 @@ export const ATS_TEXTS = defineTexts({
         how: 'Replace them with text.',
       },
       columns: {
-        title: (n: string, line: string) => `Two columns run together on ${n} lines, like “${line}”`,
+        title: (n: string, line: string) =>
+          `Two columns run together on ${n === '1' ? '1 line' : `${n} lines`}, like “${line}”`,
         how: 'Don’t build columns with tables or spaces. Use one column, or a template that exports in reading order.',
       },
       broken: {

@@ -22,7 +22,7 @@ export const SETTINGS_TEXTS = defineTexts({
     noTasksText: '在“改写”“匹配岗位”或“对话”里提出要求，都会记在这里。',
     open: '打开',
     openNamed: (name: string) => `打开：${name}`,
-    states: { queued: '排队中', running: '进行中', done: '已完成', failed: '未完成', cancelled: '已停止' },
+    states: { queued: '排队中', running: '进行中', done: '已完成', failed: '失败', cancelled: '已停止' },
   },
   en: {
     today: 'Today',
@@ -47,7 +47,7 @@ export const SETTINGS_TEXTS = defineTexts({
     open: 'Open',
     openNamed: (name: string) => `Open: ${name}`,
     states: {
-      queued: 'In line',
+      queued: 'Waiting',
       running: 'Running',
       done: 'Done',
       failed: 'Failed',
