@@ -3,7 +3,7 @@ import { adminLanguage } from '../languages/admin-language'
 
 const TEXTS = {
   'zh-CN': '图片存储暂时无法使用，请稍后再试',
-  en: 'The store of pictures cannot be reached, please try again later',
+  en: 'Can’t reach image storage. Try again later',
 }
 
 /** The bucket of uploads refuses us or doesn't answer: nothing the caller did, and waiting may help. */
