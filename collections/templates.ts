@@ -25,7 +25,7 @@ export const templates: CollectionConfig = {
     listSearchableFields: ['title', 'code'],
     group: adminText({ en: 'Content', 'zh-CN': '内容' }),
     description: adminText({
-      en: 'Changing a template moves no resume: each keeps the content and the layout version it was made with.',
+      en: 'Changing a template doesn’t affect existing resumes: each keeps the content and layout version it was created with.',
       'zh-CN': '修改模板不会影响已有简历：每份简历都保留创建时的内容和版式版本。',
     }),
     // the page itself, drawn from the fields while they are edited
@@ -104,7 +104,7 @@ export const templates: CollectionConfig = {
       admin: {
         ...contentField.admin,
         description: adminText({
-          en: 'Easier: write it as a resume in the editor, then choose “Make a template” in your resumes.',
+          en: 'Easier: write it as a resume in the editor, then choose “Make template” in your resumes.',
           'zh-CN': '更方便的做法：在编辑器里写成一份简历，再在“我的简历”中选择“设为模板”。',
         }),
       },

@@ -8,7 +8,7 @@ export const adminTexts = {
       aboutToRestore:
         'The {{label}} as it was on {{versionDate}} becomes the newest draft. What is published stays until you publish that.',
       aboutToUnpublish:
-        'Visitors will no longer see it. Anything scheduled for it is cancelled. Are you sure?',
+        'Visitors will no longer see it. Anything scheduled for it is canceled. Are you sure?',
     },
   },
   zh: {

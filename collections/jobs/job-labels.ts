@@ -4,11 +4,11 @@ type InBoth = Record<Language, string>
 
 /** Payload's own fields of a job, in both languages. */
 export const JOB_FIELD_LABELS: Record<string, InBoth> = {
-  input: { en: 'What it was told', 'zh-CN': '输入' },
+  input: { en: 'Input', 'zh-CN': '输入' },
   taskStatus: { en: 'State of its steps', 'zh-CN': '步骤状态' },
   completedAt: { en: 'Done at', 'zh-CN': '完成时间' },
   totalTried: { en: 'Attempts', 'zh-CN': '尝试次数' },
-  hasError: { en: 'Given up', 'zh-CN': '已失败' },
+  hasError: { en: 'Failed', 'zh-CN': '已失败' },
   error: { en: 'Error', 'zh-CN': '错误' },
   log: { en: 'Attempts, in order', 'zh-CN': '执行记录' },
   taskSlug: { en: 'Job', 'zh-CN': '任务' },
@@ -16,7 +16,7 @@ export const JOB_FIELD_LABELS: Record<string, InBoth> = {
   waitUntil: { en: 'Not before', 'zh-CN': '最早执行时间' },
   processing: { en: 'Running', 'zh-CN': '运行中' },
   concurrencyKey: { en: 'Concurrency key', 'zh-CN': '并发键' },
-  executedAt: { en: 'Begun at', 'zh-CN': '开始时间' },
+  executedAt: { en: 'Started', 'zh-CN': '开始时间' },
   taskID: { en: 'Step', 'zh-CN': '步骤' },
   output: { en: 'Result', 'zh-CN': '结果' },
   state: { en: 'State', 'zh-CN': '状态' },
@@ -26,7 +26,7 @@ export const JOB_FIELD_LABELS: Record<string, InBoth> = {
 export const JOB_FIELD_DESCRIPTIONS: Record<string, InBoth> = {
   input: { en: 'What the job works on', 'zh-CN': '任务处理的内容' },
   hasError: {
-    en: 'Tried as often as allowed; nobody tries again.',
+    en: 'All attempts used; it won’t run again.',
     'zh-CN': '已达到最多尝试次数，不会再试。',
   },
   error: { en: 'Why the last attempt failed', 'zh-CN': '最后一次失败的原因' },

@@ -27,7 +27,7 @@ export const inviteRules: GlobalConfig = {
       name: 'inviterDays',
       initial: 7,
       max: 366,
-      label: adminText({ en: 'Days for who invites', 'zh-CN': '邀请人获得天数' }),
+      label: adminText({ en: 'Days for the inviter', 'zh-CN': '邀请人获得天数' }),
     }),
     rule({
       name: 'inviteeDays',
@@ -39,7 +39,7 @@ export const inviteRules: GlobalConfig = {
       name: 'most',
       initial: 50,
       max: 100_000,
-      label: adminText({ en: 'Invitations of one person that count', 'zh-CN': '每人可获奖励的邀请数' }),
+      label: adminText({ en: 'Rewarded invitations per person', 'zh-CN': '每人可获奖励的邀请数' }),
     }),
     rule({
       name: 'codeDays',

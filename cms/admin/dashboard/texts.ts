@@ -6,7 +6,7 @@ const en = {
   drafts: { templates: 'Unpublished templates', guides: 'Unpublished guides' },
   changes: 'Latest changes by administrators',
   missed: 'Guides not published or withdrawn on time',
-  missedHint: 'Open the guide and publish or withdraw it there: it says what stands in the way.',
+  missedHint: 'Open the guide and publish or withdraw it there; the page shows what to fix.',
   plans: { publish: 'Not published', unpublish: 'Not withdrawn' },
   reason: 'Reason',
   day: 'Day',

@@ -1,18 +1,18 @@
 import type { Language } from '../../../collections/resumes/choices'
 
 const en = {
-  title: 'Make a batch of codes',
+  title: 'Generate invite codes',
   fields: {
     count: 'How many (1–500)',
     label: 'Name of the batch (optional)',
-    limit: 'How often each counts',
-    days: 'Days for the new account (empty: as the rules say)',
+    limit: 'Uses per code',
+    days: 'Days for the new account (empty: use the invite rules)',
     expiresAt: 'Until (empty: no end)',
   },
-  make: 'Make',
-  done: 'Made',
-  failed: 'Not made',
-  made: (count: number) => `${count} ${count === 1 ? 'code was' : 'codes were'} made`,
+  make: 'Generate',
+  done: 'Generated',
+  failed: 'Not generated',
+  made: (count: number) => `${count} ${count === 1 ? 'code' : 'codes'} generated`,
   copy: 'Copy all',
   copied: 'Copied',
   notCopied: 'They could not be copied; select them by hand',

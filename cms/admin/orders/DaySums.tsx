@@ -17,9 +17,9 @@ const TEXTS = {
     total: '合计',
   },
   en: {
-    title: `Taken in the last ${DAYS} days`,
+    title: `Collected in the last ${DAYS} days`,
     none: `Nothing was paid in the last ${DAYS} days.`,
-    head: ['Paid on (UTC)', 'Orders', 'Taken', 'Of it given back', 'Kept'],
+    head: ['Paid on (UTC)', 'Orders', 'Collected', 'Refunded', 'Net'],
     total: 'Total',
   },
 }

@@ -22,7 +22,7 @@ const FAULTS: Record<RefundFault, Record<Language, string> & { status: number }>
   changed: {
     status: 409,
     'zh-CN': '该订单的已退金额有变化，请刷新页面核对后再退款',
-    en: 'What was refunded of this order has changed meanwhile; reload the page and look before you refund',
+    en: 'The refunded amount has changed. Reload and check before refunding',
   },
   refused: {
     status: 502,
@@ -32,7 +32,7 @@ const FAULTS: Record<RefundFault, Record<Language, string> & { status: number }>
   unknown: {
     status: 502,
     'zh-CN': '无法确认是否已退款，重试前请先查看订单或到 Stripe 核对',
-    en: 'It is unknown whether it was refunded: look at the order (or at Stripe) before trying again',
+    en: 'We don’t know whether the refund went through. Check the order or Stripe before trying again',
   },
   'wrong-amount': {
     status: 400,

@@ -7,10 +7,10 @@ import { useSend } from '../use-send'
 const TEXTS = {
   'zh-CN': { send: '发送回复邮件', done: '已回复', sent: '回复已保存，邮件正在发送', failed: '回复没有发出' },
   en: {
-    send: 'Send the answer by mail',
+    send: 'Email reply',
     done: 'Answered',
-    sent: 'The answer is kept and on its way',
-    failed: 'The answer was not sent',
+    sent: 'Reply saved; the email is being sent',
+    failed: 'The reply was not sent',
   },
 }
 
