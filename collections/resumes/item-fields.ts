@@ -61,7 +61,7 @@ export const ITEM_FIELDS = {
       experience: { 'zh-CN': '公司', en: 'Company' },
       education: { 'zh-CN': '学校', en: 'School' },
       project: { 'zh-CN': '项目名称', en: 'Project' },
-      volunteer: { 'zh-CN': '组织', en: 'Organisation' },
+      volunteer: { 'zh-CN': '组织', en: 'Organization' },
       award: { 'zh-CN': '奖项名称', en: 'Award' },
       certificate: { 'zh-CN': '证书名称', en: 'Certificate' },
       publication: true,

@@ -6,10 +6,10 @@ export type ItemLabels = { name: string; item: string }
 export const ITEM_LABELS: Record<Language, Record<SectionKind, ItemLabels>> = {
   'zh-CN': {
     summary: { name: '个人简介', item: '段落' },
-    experience: { name: '工作经历', item: '工作' },
-    education: { name: '教育背景', item: '学历' },
+    experience: { name: '工作经历', item: '工作经历' },
+    education: { name: '教育背景', item: '教育经历' },
     project: { name: '项目经历', item: '项目' },
-    volunteer: { name: '志愿经历', item: '经历' },
+    volunteer: { name: '志愿经历', item: '志愿经历' },
     award: { name: '荣誉奖项', item: '奖项' },
     certificate: { name: '证书', item: '证书' },
     publication: { name: '发表作品', item: '作品' },

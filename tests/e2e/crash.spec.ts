@@ -139,7 +139,7 @@ test('a newer working copy is offered until one decides', async ({ page, site, m
     expect((await call(`/resume/data-tmp/${id}`, { content, revision })).status).toBe(200)
 
     await openEditor({ page, id })
-    await expect(page.getByText('isn’t in this resume yet')).toBeVisible()
+    await expect(page.getByText('newer autosaved copy')).toBeVisible()
     // Typing saves, which clears the copy on the server; it is offered all the same.
     await typeInto(positionOf(page), `Typed before ${choice}`)
     await saved(page)
@@ -154,7 +154,7 @@ test('a newer working copy is offered until one decides', async ({ page, site, m
     await expect.poll(() => copiesIn(page)).toBe(0)
   }
   await openEditor({ page, id })
-  await expect(page.getByText('isn’t in this resume yet')).toBeHidden()
+  await expect(page.getByText('newer autosaved copy')).toBeHidden()
 })
 
 /** A picture of noise, which no compression makes small: about 100 KB. */

@@ -17,7 +17,7 @@ export const COMMAND_TEXTS = defineTexts({
     history: '历史版本',
     comments: '读者的评论',
     layouts: '用我的内容预览版式',
-    newerVersion: '这个版式有新版本',
+    newerVersion: '查看版式的新版本',
     fit: (pages: number) => `调整到 ${pages} 页`,
   },
   en: {
@@ -36,7 +36,7 @@ export const COMMAND_TEXTS = defineTexts({
     history: 'Version history',
     comments: 'Reader comments',
     layouts: 'Preview all layouts',
-    newerVersion: 'Newer version of this layout',
+    newerVersion: 'See newer version of this layout',
     fit: (pages: number) => (pages === 1 ? 'Fit to one page' : `Fit to ${pages} pages`),
   },
 })

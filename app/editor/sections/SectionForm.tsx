@@ -67,9 +67,7 @@ function SectionBody({ id }: { id: string }) {
           />
         ))}
       </div>
-      {section.items.length === 0 ? (
-        <p className="text-xs text-muted">{texts.emptySection(labels.item)}</p>
-      ) : null}
+      {section.items.length === 0 ? <p className="text-xs text-muted">{texts.emptySection}</p> : null}
       <AddItem section={id} name={labels.item} />
       <FlagField owner={id} field="keepTogether" value={section.keepTogether} label={texts.sectionTogether} />
       <FlagField owner={id} field="pageBreak" value={section.pageBreak} label={texts.sectionBreak} />

@@ -13,7 +13,7 @@ export const FURNITURE_TEXTS = defineTexts({
     footer: '每页页脚的一行文字',
     footerExample: '例如：应聘产品经理',
     pageNumberAt: '页码位置',
-    wordsAt: '排列',
+    wordsAt: '对齐',
     at: { start: '左', center: '中', end: '右' },
   },
   en: {

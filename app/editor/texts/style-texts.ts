@@ -63,7 +63,7 @@ export const STYLE_TEXTS = defineTexts({
     left: 'Left',
     right: 'Right',
     dateFormat: 'Date format',
-    placeholders: 'Show gray hints in empty fields (never printed)',
+    placeholders: 'Show gray hints in empty fields; don’t print empty sections',
     linkStyle: 'Link display',
     links: { short: 'Without https://', full: 'Full address' },
     language: 'Page language',

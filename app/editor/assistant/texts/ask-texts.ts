@@ -118,7 +118,7 @@ export const ASK_TEXTS = defineTexts({
     messagePlaceholder: 'Type a message, press Enter to send',
     send: 'Send',
     about: (name: string) => `About: ${name}`,
-    aboutRemove: 'Remove this part',
+    aboutRemove: 'Don’t ask about this part',
     you: 'You',
     assistant: 'Assistant',
   },

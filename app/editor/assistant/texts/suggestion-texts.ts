@@ -32,7 +32,7 @@ export const SUGGESTION_TEXTS = defineTexts({
     whereFrom: '出自哪里',
     ownFigure: '填真实数字',
     ownFigureFor: (text: string) => `填真实数字，代替“${text}”`,
-    ownFigureField: (text: string) => `代替“${text}”的真实数字（回车确认，Esc 取消）`,
+    ownFigureField: (text: string) => `代替“${text}”的真实数字（Enter 确认，Esc 取消）`,
     ownFigureTaken: (words: string) => `已换成“${words}”`,
     flagsTitle: '请核实',
     inflated: (text: string) => `“${text}”：说得比简历里的事实更大`,
