@@ -13,7 +13,7 @@ export const SESSION_TEXTS = defineTexts({
     losesUnsaved: '本机有尚未保存的修改。退出登录将丢失这些修改，仍要退出吗？',
     moved: (n: number) => `已将本机的 ${n} 份简历存入您的账号`,
     notMoved: (n: number) => `简历数量已达上限，${n} 份仍保存在本机`,
-    movingFailed: '本机的简历暂时未能移入账号，下次登录时会再试。',
+    movingFailed: '本机的简历暂时未能移入账号，下次登录时会再试',
   },
   en: {
     unauthorized: 'Insufficient permission, please log in to the system first',
@@ -26,7 +26,8 @@ export const SESSION_TEXTS = defineTexts({
     adminsOnly: 'This page is for administrators',
     losesUnsaved: 'You have unsaved changes on this device. Sign out and lose them?',
     moved: (n: number) => `${n === 1 ? '1 resume' : `${n} resumes`} from this browser moved to your account`,
-    notMoved: (n: number) => `Your account is full: ${n} still in this browser`,
-    movingFailed: 'Couldn’t move the resumes in this browser yet. We’ll try again next time you sign in.',
+    notMoved: (n: number) =>
+      `You’ve reached your resume limit. ${n === 1 ? '1 resume is' : `${n} resumes are`} still in this browser`,
+    movingFailed: 'Couldn’t move the resumes in this browser yet. We’ll try again next time you sign in',
   },
 })

@@ -54,7 +54,7 @@ const create = defineCall('POST /order/create-order', {
   }),
   errors: {
     404: {
-      'zh-CN': '套餐不存在或已停售，或此站点未开通支付',
+      'zh-CN': '套餐不存在或已停售，或本站未开通支付',
       en: 'There is no such plan, it is not on sale, or payment is not set up on this site',
     },
     409: { 'zh-CN': '套餐免费，请用 POST /vip 领取', en: 'The plan is free: start it with POST /vip' },
@@ -82,7 +82,7 @@ const noticeCallback = defineCall('POST /order/notice-callback', {
   output: z.object({ received: z.literal(true), outcome: z.enum(['done', 'known', 'foreign']) }),
   errors: {
     400: { 'zh-CN': '签名错误，或内容无法读取', en: 'The signature is wrong, or the body can’t be read' },
-    404: { 'zh-CN': '此站点未开通支付', en: 'Payment is not set up on this site' },
+    404: { 'zh-CN': '本站未开通支付', en: 'Payment is not set up on this site' },
   },
   async handler({ services, request }) {
     const bytes = await readBody({ request })

@@ -31,7 +31,7 @@ import { secondStepNeeded, signedIn } from './user-view'
 const about = { tag: 'WeChat', access: 'public' } as const
 const sceneId = z.string().regex(/^[\w-]{1,64}$/)
 const down = { 'zh-CN': '微信没有应答', en: 'WeChat does not answer' }
-const noWechat = { 'zh-CN': '此站点未接入公众号', en: 'This site has no official account' }
+const noWechat = { 'zh-CN': '本站未接入公众号', en: 'This site has no official account' }
 export const onlyWayIn = { 'zh-CN': '微信是唯一的登录方式', en: 'WeChat is the only way in' }
 const noScene = { 'zh-CN': '二维码不存在或已过期', en: 'There is no such QR code, or it has ended' }
 const wrongCode = { 'zh-CN': '验证码错误、已用过或已过期', en: 'The code is wrong, used or too old' }

@@ -30,7 +30,7 @@ const invalid = { 'zh-CN': '格式不正确', en: 'is not valid' }
 /** Codes that the schemas give as messages, and zod's formats. */
 const special: Record<string, Record<Language, string>> = {
   date: { 'zh-CN': '日期须为 YYYY、YYYY-MM 或 YYYY-MM-DD', en: 'must be YYYY, YYYY-MM or YYYY-MM-DD' },
-  color: { 'zh-CN': '颜色须形如 #487bc2', en: 'must be a colour such as #487bc2' },
+  color: { 'zh-CN': '颜色须形如 #487bc2', en: 'must be a color such as #487bc2' },
   url: { 'zh-CN': '不是可用的链接', en: 'is not a usable link' },
   photo: { 'zh-CN': '不是可用的图片', en: 'is not a usable picture' },
   'duplicate-id': { 'zh-CN': '此 id 在文档中重复', en: 'this id occurs twice in the document' },

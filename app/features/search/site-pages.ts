@@ -76,7 +76,7 @@ export const SITE_PAGES: SitePage[] = [
       en: {
         title: 'Membership',
         summary:
-          'Free for as long as you like, with every export; members get more room and their templates.',
+          'Free for as long as you like, with unlimited exports. Members get more space and member-only templates.',
       },
     },
   },

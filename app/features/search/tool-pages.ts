@@ -10,7 +10,7 @@ export const TOOLS = {
     en: {
       title: 'Import and convert',
       summary:
-        'Turn PDF, Word, Markdown, plain text and JSON Resume into one another, or import one and keep writing.',
+        'Turn PDF, Word, Markdown, plain text, and JSON Resume into one another, or import one and keep writing.',
     },
   },
   ats: {
@@ -30,14 +30,15 @@ export const TOOLS = {
     },
     en: {
       title: 'Resume text check',
-      summary: 'Paste the text and learn what is vague, missing or private, where, and how to fix it.',
+      summary: 'Paste your text to see what’s vague, missing, or private, and how to fix it.',
     },
   },
   photo: {
     'zh-CN': { title: '证件照裁剪', summary: '一寸、二寸、护照与签证尺寸，检查背景颜色，压到指定大小。' },
     en: {
       title: 'Photo crop',
-      summary: 'Passport, visa and application sizes, a check of the background, and a file under the limit.',
+      summary:
+        'Passport, visa, and application sizes, a check of the background, and a file under the limit.',
     },
   },
   pdf: {
@@ -47,7 +48,7 @@ export const TOOLS = {
     },
     en: {
       title: 'Merge PDFs and order pages',
-      summary: 'Resume, portfolio and certificates in one file: order, rotate and delete pages.',
+      summary: 'Resume, portfolio, and certificates in one file: order, rotate, and delete pages.',
     },
   },
 } satisfies Record<string, SitePage['texts']>

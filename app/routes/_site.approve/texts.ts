@@ -3,12 +3,12 @@ import { defineTexts } from '~/i18n/define-texts'
 export const APPROVE_TEXTS = defineTexts({
   'zh-CN': {
     title: '允许登录？',
-    ask: (device: string) => `一台设备正在等待以您的身份登录：${device}。`,
-    warning: '只在您自己刚刚打开了登录二维码时才允许。',
+    ask: (device: string) => `有一台设备正在请求登录您的账号：${device}。`,
+    warning: '只有登录二维码是您自己刚打开的，才选择允许。',
     approve: '允许登录',
     refuse: '拒绝',
     signIn: '先登录',
-    guest: '登录后即可用这台手机为另一台设备批准登录。',
+    guest: '登录后，可以用这台手机允许其他设备登录。',
     approved: '已允许',
     approvedText: '另一台设备马上就会登录，这个页面可以关闭了。',
     refused: '已拒绝',
@@ -19,7 +19,7 @@ export const APPROVE_TEXTS = defineTexts({
     home: '回到首页',
   },
   en: {
-    title: 'Allow this sign-in?',
+    title: 'Approve this sign-in?',
     ask: (device: string) => `A device is waiting to sign in as you: ${device}.`,
     warning: 'Approve only if you just opened that QR code yourself.',
     approve: 'Approve',

@@ -16,7 +16,7 @@ export const EXAMPLES_TEXTS = defineTexts({
     noMatchText: '换一种语言，或看看其他分组。',
     clear: '清除筛选',
     walls: '只想要版式？',
-    wallsText: '在首页的模板墙里按标签挑选，以后随时可以更换。',
+    wallsText: '在首页的模板墙里按标签挑选，版式以后可以随时更换。',
     toWall: '浏览模板',
   },
   en: {
@@ -35,7 +35,7 @@ export const EXAMPLES_TEXTS = defineTexts({
     noMatchText: 'Try the other language or another field.',
     clear: 'Clear filters',
     walls: 'Just want a layout?',
-    wallsText: 'Pick a template by tag; you can change it anytime.',
+    wallsText: 'Pick a template by tag; you can change the layout later.',
     toWall: 'See templates',
   },
 })

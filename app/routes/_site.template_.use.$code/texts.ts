@@ -6,7 +6,7 @@ export const USE_TEXTS = defineTexts({
     use: { example: '使用此范例', template: '使用此模板' },
     pictureOf: (title: string) => `“${title}”的第一页`,
     example: '这是一份虚构人物的完整范例。可以照着改，也可以只用它的版式，空白开始或导入自己的简历。',
-    template: '使用后会按此模板新建一份简历，内容都可以改，也可以随时换模板。',
+    template: '使用后会按此模板新建一份简历，内容都可以改，版式以后可以随时更换。',
     free: '无需注册：未登录时，简历先存在您的浏览器里。',
     needsScript: '编辑器需要启用 JavaScript。',
     allExamples: '简历范例',
@@ -23,9 +23,8 @@ export const USE_TEXTS = defineTexts({
     pictureOf: (title: string) => `First page of “${title}”`,
     example:
       'A complete resume for a fictional person. Edit it, or use just its layout: start blank or import your own resume.',
-    template:
-      'Creates a new resume with this layout. You can change everything later, including the template.',
-    free: 'No account needed. Until you sign in, it stays in your browser.',
+    template: 'Creates a new resume with this layout. You can change everything later, including the layout.',
+    free: 'No account needed. Until you sign in, your resume stays in your browser.',
     needsScript: 'The editor needs JavaScript.',
     allExamples: 'Resume examples',
     templates: 'Templates',

@@ -70,7 +70,7 @@ export const SECURITY_TEXTS = defineTexts({
     setUp: 'Set up',
     manage: 'Manage',
     passkeys: 'Passkeys',
-    noPasskey: 'Sign in with your fingerprint, face, or device PIN. One step counts as two',
+    noPasskey: 'Sign in with your fingerprint, face, or device PIN. No second step needed.',
     addPasskey: 'Add',
     remove: 'Remove',
     removeOf: (name: string) => `Remove “${name}”`,

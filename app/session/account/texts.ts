@@ -54,7 +54,7 @@ export const ACCOUNT_DIALOG_TEXTS = defineTexts({
     },
     merge: {
       title: '合并两个账号？',
-      text: (name: string) => `${name}已有自己的账号。可以把那个账号里的内容移到当前账号：`,
+      text: (name: string) => `${name}已有一个账号。可以把其中的内容移到当前账号：`,
       thisWechat: '这个微信',
       resumes: (n: number) => `${n} 份简历`,
       days: (n: number) => `${n} 天会员`,

@@ -18,7 +18,7 @@ export const EXPORT_TEXTS = defineTexts({
     commandBoth: (format: string) => `导出中英两版：${format}`,
     both: '中英两版一起导出',
     readBack: '招聘系统读到的内容',
-    failed: '导出失败，请稍后再试。',
+    failed: '导出失败，请稍后再试',
   },
   en: {
     menu: 'Export as…',
@@ -36,6 +36,6 @@ export const EXPORT_TEXTS = defineTexts({
     commandBoth: (format: string) => `Export both languages: ${format}`,
     both: 'Both languages at once',
     readBack: 'See what an ATS reads',
-    failed: 'Export failed. Try again in a moment.',
+    failed: 'Export failed. Try again in a moment',
   },
 })

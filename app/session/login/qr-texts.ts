@@ -6,7 +6,7 @@ export const QR_TEXTS = defineTexts({
     waiting: {
       wechat: '打开微信扫一扫，关注后即可登录。',
       bind: '打开微信扫一扫，再按公众号的提示回复。',
-      site: '用已登录本站的手机扫码，在手机上确认登录。',
+      site: '用已登录本站的手机扫码，在手机上允许登录。',
     },
     loading: '正在生成二维码…',
     scanned: '已扫码，请在手机上确认。',

@@ -4,7 +4,7 @@ export const LOGIN_TEXTS = defineTexts({
   'zh-CN': {
     title: '登录或注册',
     reasons: {
-      share: '分享链接由账号保管，可以看访问次数，也能随时收回。',
+      share: '分享链接保存在您的账号里，可以看到查看次数，也能随时撤回。',
       assistant: 'AI 助手按账号计用量。',
     },
     description: '首次用验证码登录会自动创建账号，本机上的简历会一并存入。',
@@ -45,8 +45,8 @@ export const LOGIN_TEXTS = defineTexts({
   en: {
     title: 'Sign in or sign up',
     reasons: {
-      share: 'An account keeps your share links, so you can count views and take them back.',
-      assistant: 'The assistant’s use is counted by account.',
+      share: 'Share links are kept in your account, so you can see views and revoke them anytime.',
+      assistant: 'Assistant usage is counted per account.',
     },
     description: 'New here? An email code creates your account. Resumes in this browser move to it.',
     methods: 'Sign-in methods',

@@ -3,8 +3,8 @@ import { defineTexts } from '~/i18n/define-texts'
 export const BEGIN_TEXTS = defineTexts({
   'zh-CN': {
     title: '怎样开始？',
-    text: '模板以后可以随时更换。',
-    anyText: '模板以后可以随时更换。',
+    text: '版式以后可以随时更换。',
+    anyText: '版式以后可以随时更换。',
     blank: { name: '空白开始', text: '模块都已排好，灰色的字提示该写什么，不会印出来' },
     own: { name: '导入我的简历', text: 'PDF、Word、Markdown、JSON 等，文件在浏览器里读取，不会上传' },
     example: { name: '照着范例改', text: '一份虚构人物的完整简历，替换成您自己的内容即可' },
@@ -20,8 +20,8 @@ export const BEGIN_TEXTS = defineTexts({
   },
   en: {
     title: 'How do you want to start?',
-    text: 'You can change the template later.',
-    anyText: 'You can change the template later.',
+    text: 'You can change the layout later.',
+    anyText: 'You can change the layout later.',
     blank: {
       name: 'Blank',
       text: 'Sections are set up; gray hints show what goes where and never print',

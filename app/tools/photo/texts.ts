@@ -6,7 +6,7 @@ export const PHOTO_TEXTS = defineTexts({
     line: '选尺寸、对准头部、检查底色，导出 300 dpi 的 JPEG，并压到网申要求的大小以内。',
     hint: 'JPEG、PNG 或 WebP，不超过 40 MB',
     accepted: 'JPEG、PNG 或 WebP 图片',
-    heic: '浏览器不支持 HEIC 照片，请先在手机上转成 JPEG',
+    heic: '暂不支持 HEIC 照片，请先转成 JPEG',
     broken: '无法打开图片，文件可能已损坏',
     size: '尺寸',
     sizes: {
@@ -49,7 +49,7 @@ export const PHOTO_TEXTS = defineTexts({
     line: 'Pick a size, line up the head, check the background, and get a 300 dpi JPEG under the form’s size limit.',
     hint: 'JPEG, PNG, or WebP, up to 40 MB',
     accepted: 'a JPEG, PNG, or WebP image',
-    heic: 'browsers can’t read HEIC photos; convert it to JPEG on your phone first',
+    heic: 'HEIC photos aren’t supported; convert it to JPEG first',
     broken: 'the image couldn’t be opened and may be damaged',
     size: 'Size',
     sizes: {

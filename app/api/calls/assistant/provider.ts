@@ -47,7 +47,7 @@ const key = defineCall('POST /ai/key', {
   }),
   output: z.object({ hasOwnKey: z.boolean() }),
   errors: {
-    404: { 'zh-CN': '此站点不允许使用自己的密钥', en: 'This site does not let people use their own key' },
+    404: { 'zh-CN': '本站不允许使用自己的密钥', en: 'This site does not let people use their own key' },
     422: { 'zh-CN': 'AI 服务不接受该密钥', en: 'The AI service does not accept the key' },
     503: {
       'zh-CN': 'AI 服务没有回应，密钥没有保存',

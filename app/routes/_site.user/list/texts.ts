@@ -59,7 +59,7 @@ export const LIST_TEXTS = defineTexts({
   },
   en: {
     search: 'Search resumes',
-    searchHint: 'Resume name, person, position, tag',
+    searchHint: 'Resume name, your name, position, or tag',
     sort: 'Sort by',
     sorts: { updated: 'Last updated', created: 'Newest', title: 'Name' },
     tags: 'Tags',
@@ -76,7 +76,7 @@ export const LIST_TEXTS = defineTexts({
     selectOne: (isSelected: boolean) => (isSelected ? 'Deselect' : 'Select'),
     selection: 'Selected resumes',
     selected: (n: number) => `${n} selected`,
-    selectAll: 'Select page',
+    selectAll: 'Select all on this page',
     clearSelection: 'Clear selection',
     tag: 'Tags',
     exportFile: 'Export file',
