@@ -22,7 +22,7 @@ const TEXTS = {
     full: 'The server has run out of room; nothing was saved',
     readOnly: 'The server can only be read now; nothing was saved',
     unreadable: 'The request cannot be read',
-    busy: 'The server is busy, please try again',
+    busy: 'The server is busy. Try again in a moment',
     taken: (field: string) => `${field} is already in use. Choose another`,
   },
 }
