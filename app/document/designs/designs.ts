@@ -64,16 +64,18 @@ const IN_COLUMNS = {
 
 const BESIDE_RAIL = { academic: FIFTH.academic }
 
+const ONE_TO_A_LINE: Record<LayoutCode, Design> = {
+  ...FIFTH,
+  ...mapDesigns(IN_COLUMNS, inClearColumns),
+  ...mapDesigns(BESIDE_RAIL, withRailedSkills),
+}
+
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
  * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has otherwise,
  * and the one before goes to `EARLIER`.
  */
-export const DESIGNS: Record<LayoutCode, Design> = {
-  ...FIFTH,
-  ...mapDesigns(IN_COLUMNS, inClearColumns),
-  ...mapDesigns(BESIDE_RAIL, withRailedSkills),
-}
+export const DESIGNS: Record<LayoutCode, Design> = mapDesigns(ONE_TO_A_LINE, inSixthEdition)
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
 
@@ -90,6 +92,7 @@ export const EARLIER: readonly Design[] = [
   ...Object.values(FOURTH),
   ...Object.values(IN_COLUMNS),
   ...Object.values(BESIDE_RAIL),
+  ...Object.values(ONE_TO_A_LINE),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -115,6 +118,11 @@ function inThirdEdition(before: Design): Design {
 /** A version beside the one before it, in which all layouts give places and names room and set full-width signs close together. */
 function inFourthEdition<Code extends LayoutCode>(before: Record<Code, Design>): Record<Code, Design> {
   return mapDesigns(before, (design) => ({ ...design, version: design.version + 1, edition: 4 }))
+}
+
+/** A version beside the one before it, in which languages and interests follow one another in lines. */
+function inSixthEdition(before: Design): Design {
+  return { ...before, version: before.version + 1, edition: 6 }
 }
 
 function mapDesigns<Code extends LayoutCode>(

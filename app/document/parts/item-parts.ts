@@ -7,6 +7,7 @@ import type { DocNode, Leaf, Run } from '../model/types'
 import { formatPeriod } from '../text/format-date'
 import { itemDates } from '../text/item-dates'
 import { linkTarget } from '../text/link-text'
+import { roughWidth } from '../text/rough-width'
 import { addressRun } from './address-run'
 import type { Context } from './context'
 import { factLeaf } from './fact-leaf'
@@ -90,7 +91,7 @@ const [NARROW, WIDE] = [11, 24]
 
 /** A tag stands on one line wherever that is sure to be wide enough. */
 function classOfTag(tag: string): string {
-  const width = Array.from(tag).reduce((sum, letter) => sum + (/[\u0020-\u024f]/.test(letter) ? 0.55 : 1), 0)
+  const width = roughWidth(tag)
   if (width > WIDE) return 'jl-tag jl-tag-long'
   return width > NARROW ? 'jl-tag jl-tag-wide' : 'jl-tag'
 }

@@ -8,6 +8,7 @@ import { remember } from '../model/remember'
 import { begin } from '../model/begin'
 import type { Box, DocNode, Leaf, Source } from '../model/types'
 import { contextOf, type Context } from './context'
+import { isBrief } from './is-brief'
 import { itemParts, type ItemParts } from './item-parts'
 import { isNameAlone, skillLeaf, type SkillLook } from './skill-leaf'
 
@@ -20,6 +21,8 @@ export type ArrangeItem = (options: {
   form: SectionForm
   /** It is one more position of the entry above, whose title stands for both. */
   isJoined: boolean
+  /** It stands beside the next one, as words of a line. */
+  isRun: boolean
 }) => DocNode | undefined
 export type SectionOptions = {
   content: ResumeContent
@@ -34,6 +37,8 @@ export type SectionOptions = {
   ownTitle: (section: Pick<EntrySection, 'kind' | 'titleForm'>) => TitleForm | undefined
   /** Whether its entries stand two to a row. */
   isPaired: (section: Pick<EntrySection, 'kind' | 'itemForm'>) => boolean
+  /** Whether its entries, where all of them are brief, follow one another in lines. */
+  mayRun: (section: Pick<EntrySection, 'kind' | 'itemForm'>) => boolean
 }
 type TitleForm = FormOf<'titleForm'>
 export type SectionBox = { kind: SectionKind; box: Box; ownTitle?: TitleForm | undefined }
@@ -45,6 +50,7 @@ export function sectionBoxes(options: SectionOptions): SectionBox[] {
     code,
     arrange,
     isPaired,
+    mayRun,
     skillLook,
     levelInBrackets: inBrackets,
     scalesApart,
@@ -66,7 +72,10 @@ export function sectionBoxes(options: SectionOptions): SectionBox[] {
       return remember({
         owner: section,
         key: `${key},${own}`,
-        make: () => entryBox({ section, context, key, arrange, paired: isPaired(section), ownTitle: own }),
+        make: () => {
+          const ways = { paired: isPaired(section), mayRun: mayRun(section) }
+          return entryBox({ section, context, key, arrange, ...ways, ownTitle: own })
+        },
       })
     })
   const placed = content.entryList.some((section) => section.kind === 'skill')
@@ -80,20 +89,22 @@ type EntryOptions = Pick<SectionBox, 'ownTitle'> & {
   key: string
   arrange: ArrangeItem
   paired: boolean
+  mayRun: boolean
 }
 
 function entryBox(options: EntryOptions): SectionBox | undefined {
   const { section, context, key, arrange, paired, ownTitle } = options
   const { id, kind, itemForm: form } = section
-  const items = section.items
-    .filter((item) => !item.hidden)
+  const shownItems = section.items.filter((item) => !item.hidden)
+  const isRun = options.mayRun && shownItems.every(isBrief)
+  const items = shownItems
     .map((item) => {
       const above = item.joined && !paired ? entryAbove({ section, item }) : undefined
       const isJoined = above !== undefined
       const isSamePlace = isJoined && above.place === item.place
       return remember({
         owner: item,
-        key: `${key},${kind},${form}${isJoined ? `,joined${isSamePlace ? ' here' : ''}` : ''}`,
+        key: `${key},${kind},${form}${isRun}${isJoined ? `,joined${isSamePlace ? ' here' : ''}` : ''}`,
         make: () => {
           const { title, place, ...parts } = itemParts({ item, context })
           const shown = {
@@ -101,7 +112,7 @@ function entryBox(options: EntryOptions): SectionBox | undefined {
             title: isJoined ? undefined : title,
             place: isSamePlace ? undefined : place,
           }
-          return arrange({ item, kind, form, parts: shown, isJoined })
+          return arrange({ item, kind, form, parts: shown, isJoined, isRun })
         },
       })
     })
@@ -118,7 +129,7 @@ function entryBox(options: EntryOptions): SectionBox | undefined {
   return sectionOf({
     ...breaksOf({ section, items }),
     ...{ id, kind, title, ownTitle },
-    paired: paired && items.length > 1,
+    flow: isRun ? ' jl-run' : paired && items.length > 1 ? ' jl-pairs' : '',
   })
 }
 
@@ -166,7 +177,8 @@ type SectionParts = Pick<SectionBox, 'ownTitle'> & {
   id: string
   kind: SectionKind
   title?: Leaf
-  paired?: boolean
+  /** the class of entries that stand beside one another */
+  flow?: string
   body: DocNode[]
   breakBefore?: boolean
   keep?: boolean
@@ -177,13 +189,13 @@ function sectionOf({
   kind,
   title,
   body,
-  paired,
+  flow = '',
   ownTitle,
   ...breaks
 }: SectionParts): SectionBox | undefined {
   const content = makeBox({ id: `${id}.body`, className: 'jl-body', children: body })
   const own = ownTitle ? ` jl-titled jl-titled-${ownTitle}` : ''
-  const className = `jl-section jl-section-${kind}${own}${paired ? ' jl-pairs' : ''}`
+  const className = `jl-section jl-section-${kind}${own}${flow}`
   const box = makeBox({ id, tag: 'section', className, children: [title, content], ...breaks })
   return box && { kind, box, ownTitle }
 }

@@ -46,10 +46,10 @@ export const LeafView = memo(function LeafView({ leaf, first, within }: Props) {
   }
   const kept = useKeptWords({ leaf, text: whole })
   const parts = partedRuns(leaf.runs, directed ? [] : kept)
-  const text = parts.map(({ runs, from, kept: isKept }, i) => {
+  const text = parts.map(({ runs, from, kept: stretch }, i) => {
     const drawn = draw(runs, from)
-    return isKept ? (
-      <span key={i} className="jl-kept">
+    return stretch ? (
+      <span key={i} className={stretch.isWide ? 'jl-piece-wide' : 'jl-kept'}>
         {drawn}
       </span>
     ) : (

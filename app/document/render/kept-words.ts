@@ -1,9 +1,17 @@
 import { use } from 'react'
-import type { Leaf } from '../model/types'
+import type { Leaf, Run } from '../model/types'
+import { roughWidth } from '../text/rough-width'
 import { Edition } from './edition'
 
 /** From and to which offset in a text. */
-export type Stretch = { from: number; to: number }
+export type Stretch = {
+  from: number
+  to: number
+  /** It is a word of a list, or has some. */
+  isTag?: boolean
+  /** It keeps to one line where there is more room than in a narrow column. */
+  isWide?: boolean
+}
 
 /** In widths of a Latin letter, of which a character has two: what a last line has at least, what keeps together for it at most. */
 const [LEAST, MOST] = [9, 14]
@@ -21,19 +29,21 @@ const FIGURE =
 
 /** What of a text keeps to one line. Of a name it is its Chinese parts; a heading is too large for it, tags are pieces of their own. */
 export function useKeptWords({
-  leaf: { tag, className, part },
+  leaf: { tag, className, part, runs },
   text,
 }: {
   leaf: Leaf
   text: string
 }): Stretch[] {
-  if (use(Edition) < 5 || tag === 'h2' || className === 'jl-tags') return NONE
+  const edition = use(Edition)
+  if (edition < 5 || tag === 'h2' || className === 'jl-tags') return NONE
   if (tag === 'h1')
     return [...text.matchAll(CHINESE_NAME)].map(({ index: from, 0: { length } }) => ({
       from,
       to: from + length,
     }))
-  return keptWords(text, part?.to === undefined)
+  const kept = keptWords(text, part?.to === undefined)
+  return edition < 6 ? kept : withTags({ kept, tags: tagsOf(runs) })
 }
 const CHINESE_NAME = /[\u4e00-\u9fff]{2,4}/g
 const NONE: Stretch[] = []
@@ -73,4 +83,33 @@ function lastWords(text: string): number | undefined {
     breaks += 1
   }
   return found
+}
+
+/** In ems, about, a word of a list that keeps to one line of a narrow column, and of half a wide one. */
+const [IN_NARROW, IN_WIDE] = [7, 18]
+
+/** The words of a skill, by their offsets in its text. */
+function tagsOf(runs: Run[]): (Stretch & { width: number })[] {
+  let start = 0
+  return runs.flatMap(({ text, className, sources = [] }) => {
+    const from = start
+    start += text.length
+    if (className !== 'jl-skill-tags') return []
+    return sources.map(({ at, length }) => ({
+      from: from + at,
+      to: from + at + length,
+      width: roughWidth(text.slice(at, at + length)),
+    }))
+  })
+}
+
+type Tagged = { kept: Stretch[]; tags: ReturnType<typeof tagsOf> }
+
+/** What keeps together of a text with words of a list: each of them, and more of them only where that is short. */
+function withTags({ kept, tags }: Tagged): Stretch[] {
+  const whole = tags
+    .filter(({ width }) => width <= IN_WIDE)
+    .map(({ from, to, width }) => ({ from, to, isTag: true, isWide: width > IN_NARROW }))
+  const others = kept.filter((one) => tags.every((tag) => tag.to <= one.from || one.to <= tag.from))
+  return [...whole, ...others].sort((a, b) => a.from - b.from)
 }

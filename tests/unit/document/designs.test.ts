@@ -59,7 +59,7 @@ it.each([
 })
 
 it('two descriptions of one code are never taken for one another', () => {
-  const changed: Design = { ...classic, items: { ...classic.items, oneLine: [] } }
+  const changed: Design = { ...classic, items: DESIGNS.compact.items }
   expect(designKey(changed)).not.toBe(designKey(classic))
   const [before, after] = [toLayout(classic), toLayout(changed)]
   const content = englishResume()

@@ -6,8 +6,9 @@ import { drawAlike, inNewerVersion } from '../../../app/document/designs/newer-v
 import { inOwnLook } from '../../../app/document/designs/own-look'
 import { seededTemplates } from '../../../cms/seed/templates'
 import type { Design } from '../../../app/document/designs/schema/design'
+import { newItem, newSection } from '../../../app/editor/schema/parts'
 import type { LayoutCode } from '../../../collections/layout-codes'
-import { resumeContent } from '../../../collections/resumes/schema'
+import { resumeContent, type EntrySection } from '../../../collections/resumes/schema'
 import { chineseResume } from '../../factories/chinese-resume'
 import { englishResume } from '../../factories/english-resume'
 
@@ -28,9 +29,9 @@ it('a version with italics draws what the one before it draws, and recommends th
   }
 })
 
-it('a version of the fourth edition differs from the one before it in its edition alone, and the newest is of the fifth', () => {
+it('a version of the fourth edition differs from the one before it in its edition alone, and the newest is of the sixth', () => {
   for (const newest of Object.values(DESIGNS)) {
-    expect(newest.edition, newest.code).toBe(5)
+    expect(newest.edition, newest.code).toBe(6)
     const ofFourth = EARLIER.filter(({ code, edition }) => code === newest.code && edition === 4)
     expect(ofFourth, newest.code).toHaveLength(1)
     const { edition: _fourth, version = 0, ...fourth } = { ...ofFourth[0] }
@@ -75,6 +76,27 @@ const inSecond = (layout: LayoutCode) =>
   Math.max(
     ...EARLIER.filter(({ code, edition }) => code === layout && edition === 2).map((one) => one.version),
   )
+
+it('languages and interests of a few words follow one another in lines, since the sixth edition', () => {
+  const languages = newSection({ kind: 'language', title: 'Languages' })
+  const items = ['English', 'Spanish'].map((title) => ({ ...newItem(), title, subtitle: 'Fluent' }))
+  const runsIn = (design: Design, change: Partial<EntrySection>) => {
+    const entryList = [{ ...languages, items, ...change }]
+    const flows = composeDesign({
+      design,
+      key: designKey(design),
+      content: { ...englishResume(), entryList },
+    })
+    return JSON.stringify(flows).includes('jl-run')
+  }
+  const { classic, academic, sidebar } = DESIGNS
+  expect([classic, academic, sidebar].map((design) => runsIn(design, {}))).toEqual([true, true, false])
+  expect(runsIn(getDesign('classic', classic.version - 1), {})).toBe(false)
+  expect(runsIn(classic, { itemForm: 'line' })).toBe(false)
+  const [first] = items
+  const told = { ...newItem(), title: 'Zulu', text: 'From my mother' }
+  expect(runsIn(classic, { items: first ? [first, told] : [] })).toBe(false)
+})
 
 it('a name too wide to stand beside contact data stands above it, since the third edition', () => {
   const english = englishResume()

@@ -18,6 +18,8 @@ type Arranged = {
   parts: ItemParts
   isShort: boolean
   isJoined: boolean
+  /** A date that would stand alone in its row stands in the one above. */
+  isLifted: boolean
   /** the class of a row in which the place is the shorter of two texts */
   keeps: string
 }
@@ -27,19 +29,21 @@ export function arrangeItem(design: Design): ArrangeItem {
   const { anatomy, oneLine } = design.items
   const narrow = narrowKinds(design.frame)
   const keepsPlace = (item: EntryItem) => isSince(design, 3) && isPlaceShorter(item)
-  return ({ item, parts, kind, form, isJoined }) => {
+  return ({ item, parts, kind, form, isJoined, isRun }) => {
     const { title, subtitle, place, date, link, facts, tags, text } = parts
     const own = ownRows({ design, kind, form, isDated: date !== undefined })
-    const head = narrow.includes(kind)
-      ? [title, subtitle, place, date, ...facts, link]
-      : headOf({
-          anatomy: own ?? anatomy,
-          item,
-          parts,
-          isShort: !own && oneLine.includes(kind),
-          isJoined,
-          keeps: keepsPlace(item) ? ' jl-keeps-place' : '',
-        })
+    const head =
+      isRun || narrow.includes(kind)
+        ? [title, subtitle, place, date, ...facts, link]
+        : headOf({
+            anatomy: own ?? anatomy,
+            item,
+            parts,
+            isShort: !own && oneLine.includes(kind),
+            isJoined,
+            isLifted: isSince(design, 6),
+            keeps: keepsPlace(item) ? ' jl-keeps-place' : '',
+          })
     const className = isJoined ? 'jl-joined' : ''
     return itemBox({ item, className, head, text, tags, reads: title?.reads ?? subtitle?.reads })
   }
@@ -72,16 +76,19 @@ function headOf(arranged: Arranged): Cells {
   return [line(), metaOf(item, [...facts, link])]
 }
 
-function rowsOf({ anatomy, item, parts, isJoined, keeps }: Arranged & { anatomy: Rows }): Cells {
+function rowsOf({ anatomy, item, parts, isJoined, isLifted, keeps }: Arranged & { anatomy: Rows }): Cells {
   const { title, subtitle, place, date, link, facts } = parts
   // one more position stands in the row of its dates
   const mayLead = isJoined ? anatomy.rows[0]?.cells.includes('date') : anatomy.title === 'orSubtitle'
   const isLed = mayLead && !title
+  const [first, second] = anatomy.rows
+  const isAlone = (isLed || !subtitle) && second?.cells.join() === 'subtitle,date'
+  const isMoved = isLifted && isAlone && !place && first?.cells.includes('place') === true
   const cells: Record<Rows['rows'][number]['cells'][number], Cells> = {
     title: [isLed ? subtitle : title],
     subtitle: [isLed ? undefined : subtitle],
-    place: [place],
-    date: [date],
+    place: [isMoved ? date : place],
+    date: [isMoved ? undefined : date],
   }
   const rows = anatomy.rows.map((row, i) =>
     boxOf({

@@ -4,7 +4,7 @@ import type { ResumeContent } from '../../../../collections/resumes/schema'
 import type { Box, Flows, DocNode, Leaf } from '../../model/types'
 import { sectionBoxes } from '../../parts/section-boxes'
 import { isSince } from '../is-since'
-import { arePaired } from '../parts/item-forms'
+import { arePaired, mayRun } from '../parts/item-forms'
 import { narrowKinds } from '../schema/check-design'
 import type { Design } from '../schema/design'
 import { arrangeItem } from './arrange-item'
@@ -46,6 +46,7 @@ function sectionsOf({ design, key, content, titleForms }: Options): { main: Box[
     levelInBrackets: isSince(design, 5),
     scalesApart: design.skills.scaledGap !== undefined,
     isPaired: ({ kind, itemForm }) => arePaired({ design, kind, form: itemForm }),
+    mayRun: ({ kind, itemForm }) => mayRun({ design, kind, form: itemForm }),
     ownTitle: ({ kind, titleForm }) => titleForms?.(kind).find((form) => form === titleForm),
   })
   const narrow = narrowKinds(design.frame)

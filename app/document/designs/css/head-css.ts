@@ -192,7 +192,8 @@ function belowCss(root: string): string {
 /** What an icon takes before its row, in em, as `parts-css` and `frame-css` have it. */
 const [ICON, SIDE_ICON] = [1.4, 1.6]
 
-function contactCss({ design: { frame, head }, root }: CssOptions): string {
+function contactCss({ design, root }: Pick<CssOptions, 'design' | 'root'>): string {
+  const { frame, head } = design
   const { flow, cell = CELL, ...contact } = head.contact
   const columns = {
     wrap: ['display: flex', 'flex-wrap: wrap', head.align === 'center' && 'justify-content: center'],
@@ -232,5 +233,17 @@ function contactCss({ design: { frame, head }, root }: CssOptions): string {
               `padding-inline-start: ${frame.kind === 'side' ? SIDE_ICON : ICON}em`,
             )
           : '')
-  return (frame.kind === 'side' ? rows : list) + spans + icons
+  return (frame.kind === 'side' ? rows : list) + spans + icons + foursCss({ design, root })
+}
+
+/** Four in a grid are two and two, in the columns of the skills below, not three and one. */
+function foursCss({ design, root }: Pick<CssOptions, 'design' | 'root'>): string {
+  const { head, skills } = design
+  if (head.contact.flow !== 'grid' || !isSince(design, 6)) return ''
+  const four = ':has(> .jl-row:nth-child(4):last-child):not(:has(> .jl-whole-line, > .jl-two-cells))'
+  return rule(
+    `${root} .jl-contact${four}`,
+    'grid-template-columns: 1fr 1fr',
+    `column-gap: ${skills.columnGap ?? 2.4}em`,
+  )
 }

@@ -1,5 +1,6 @@
 import { anatomyCss } from './anatomy-css'
-import { columnsOf, gapCss, rule, textCss, type CssOptions } from './rule'
+import { isSince } from '../is-since'
+import { columnsOf, gapCss, inkCss, ONE_LINE_GAP, rule, textCss, type CssOptions } from './rule'
 
 /** What was done: its texts, and what is between them. */
 export function itemsCss(options: CssOptions): string {
@@ -29,6 +30,7 @@ export function itemsCss(options: CssOptions): string {
     short !== '' && rule(short, `margin-top: ${gapCss(items.tight.gap, entry)}`),
     items.afterHead !== undefined && rule(afterHead, `margin-top: ${items.afterHead}em`),
     style.hasPairs && pairsCss(options),
+    isSince(design, 6) && runCss(options),
     items.listGap !== undefined && rule(`${root} .jl-list`, `margin-top: ${items.listGap}em`),
     asideCss(options),
   ]
@@ -49,6 +51,34 @@ function pairsCss({ design, root }: CssOptions): string {
   return (
     columns + lines + (design.items.first ? '' : rule(`${body} > .jl-item:nth-child(2)`, 'margin-top: 0'))
   )
+}
+
+/** Entries of a few words, one after the other, as skills without scales are. */
+function runCss({ design, root }: CssOptions): string {
+  const body = `${root} .jl-run > .jl-body`
+  const item = `${body} > .jl-item`
+  return [
+    rule(
+      body,
+      'display: flex',
+      'flex-wrap: wrap',
+      'align-items: baseline',
+      'column-gap: 2em',
+      `row-gap: ${design.skills.gap}em`,
+    ),
+    rule(
+      item,
+      'display: flex',
+      'flex-wrap: wrap',
+      'align-items: baseline',
+      `column-gap: ${ONE_LINE_GAP}em`,
+      'margin-top: 0',
+    ),
+    rule(`${item} > .jl-subtitle`, `color: ${inkCss(design.items.text.short)}`),
+    rule(`${item} > .jl-tags`, 'margin-top: 0'),
+    // No stop of an axis: they have no dates.
+    rule(`${item} > .jl-title::before`, 'content: none'),
+  ].join('')
 }
 
 function asideCss(options: CssOptions): string {

@@ -9,6 +9,7 @@ export function skillsCss({ design, root }: CssOptions): string {
     isStack
       ? rule(`${root} .jl-skill + .jl-skill`, `margin-top: ${skills.gap}em`)
       : rule(`${root} .jl-skills`, ...columnsCss(skills)),
+    skills.columns === 2 && isSince(design, 6) && rule(`${root} ${LAST_ALONE}`, 'grid-column: 1 / -1'),
     skills.scaledGap !== undefined && rule(`${root} .jl-scaled`, `column-gap: ${skills.scaledGap}em`),
     rule(`${root} .jl-skill`, skills.leading !== undefined && `line-height: ${skills.leading}`),
     rule(
@@ -27,6 +28,9 @@ export function skillsCss({ design, root }: CssOptions): string {
     .filter(Boolean)
     .join('')
 }
+
+/** The last one of an odd number, without a scale: nothing stands beside it. */
+const LAST_ALONE = '.jl-skill:last-child:nth-child(odd):not(.jl-skill-dots, .jl-skill-bar)'
 
 /** In em, from a scale to the name that it stands under, and to the next one. */
 const [OWN, NEXT] = [0.15, 0.95]

@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../../../collections/resumes/choices'
 import { SECTION_FORMS, type FormOf, type SectionForm } from '../../../../collections/resumes/design-parts'
 import { checkDesign, narrowKinds } from '../schema/check-design'
+import { isSince } from '../is-since'
 import type { Design } from '../schema/design'
 import { withTitles } from './title-forms'
 
@@ -60,6 +61,14 @@ export function ownRows({ design, kind, form, isDated }: Own & { isDated: boolea
 /** Whether the entries of a section stand two to a row. */
 export function arePaired({ form, ...options }: Own): boolean {
   return form === 'pairs' && canHaveOwn(options)
+}
+
+const OF_WORDS: SectionKind[] = ['language', 'interest']
+
+/** Whether a section's entries of a few words follow one another in lines, where there is room for more than one. */
+export function mayRun({ design, kind, form }: Own): boolean {
+  const isWide = !narrowKinds(design.frame).includes(kind)
+  return isSince(design, 6) && isWide && form === 'design' && OF_WORDS.includes(kind)
 }
 
 /** Whether the entries of a kind of section can stand otherwise than the rest: in rows, and not in the narrow column. */

@@ -48,8 +48,9 @@ const shape = z.strictObject({
    * In the third a place keeps to its line for as long as its row has room beside it, and contact data gives way below a long name.
    * In the fourth adjoining full-width signs share what is blank between them.
    * In the fifth marks of lists begin at the text's edge, no word ends a paragraph alone, and one line reads as one.
+   * In the sixth languages and interests follow one another in lines, and what would stand alone in a row takes the room there is.
    */
-  edition: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
+  edition: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]).optional(),
   recommended,
   frame,
   head,
