@@ -58,7 +58,9 @@ export function ShareDialog({ id, code, onStore, onClose, prepare, call = siteCa
           <ShareLink
             address={address(code)}
             onCopy={() =>
-              void copyText(address(code)).then((copied) => copied && toast.success(texts.linkCopied))
+              void copyText(address(code)).then((copied) =>
+                copied ? toast.success(texts.linkCopied) : toast.error(texts.notCopied),
+              )
             }
           />
           <AccessCodeField key={code} code={code} isBusy={isBusy} onStore={(next) => void store(next)} />

@@ -43,6 +43,7 @@ export function useLinks({ id, call, prepare }: LinksOptions) {
   }
   const copy = async (link: Pick<ShareLink, 'id' | 'code'>) => {
     if (await copyText(addressOf(link))) toast.success(share.linkCopied)
+    else toast.error(share.notCopied)
   }
   const setRevoked = (link: ShareLink, revoked: boolean): Promise<boolean> =>
     attempt(async () => {
