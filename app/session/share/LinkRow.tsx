@@ -92,6 +92,10 @@ function LinkNumbers({ link }: { link: ShareLink }) {
   const most = Math.max(1, ...link.days.map(({ views }) => views))
   return (
     <div className="flex flex-wrap items-start gap-4 pt-3 pb-1">
+      {link.state === 'open' && (
+        // In full: where a browser has no clipboard it is selected by hand.
+        <p className="w-full text-sm break-all text-muted select-all">{addressOf(link)}</p>
+      )}
       {link.state === 'open' && <QrCode text={addressOf(link)} label={share.qr} />}
       <div className="min-w-48 flex-1">
         {link.days.length === 0 ? (
