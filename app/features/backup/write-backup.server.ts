@@ -73,11 +73,12 @@ async function* resumes(options: Options & { trash: boolean }): AsyncGenerator<E
     // deleted meanwhile
     if (!resume) continue
     const content = contentOf(resume)
+    const looks = { layout: resume.layout, layoutVersion: resume.layoutVersion }
     const number = String(index + 1).padStart(2, '0')
     const folder = `${trash ? 'trash' : 'resumes'}/${number} ${plain(resume.title)}`.trim()
     const lastModified = new Date(resume.updatedAt)
     for (const format of ['jsonresume', 'jianli'] as const) {
-      const { data, extension } = await inDocumentThread('write', { content, format })
+      const { data, extension } = await inDocumentThread('write', { content, looks, format })
       yield { name: `${folder}/resume.${extension}`, input: data, lastModified }
     }
     const photo = photoIn(content.avatar.url)

@@ -2,6 +2,7 @@ import { set } from 'idb-keyval'
 import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import { newId } from '../../../collections/resumes/new-id'
 import type { ResumeContent } from '../../../collections/resumes/schema'
+import { getLayout } from '../../document/layouts/registry'
 import type { EditorFonts } from '../fonts/editor-fonts.server'
 import { GUEST_PREFIX, type GuestResume } from './guest-resume'
 import { guestStore } from './guest-store'
@@ -13,7 +14,8 @@ type Options = {
   content: ResumeContent
   /** The template's; a blank resume is `classic`. */
   layout?: string
-  layoutVersion?: number
+  /** Without it the newest. */
+  layoutVersion?: number | undefined
   fonts?: EditorFonts | undefined
   /** As `newGuestId` made it; without it a new one. */
   id?: string
@@ -26,8 +28,9 @@ export function newGuestId(): string {
 /** Keeps a new resume in this browser and answers its id (`local-…`), to open at `/editor/{id}`. */
 export async function createGuestResume(options: Options): Promise<string> {
   const now = new Date().toISOString()
-  const { title, templateCode, content, fonts, layoutVersion = 1, id = newGuestId() } = options
+  const { title, templateCode, content, fonts, id = newGuestId() } = options
   const layout = LAYOUT_CODES.find((code) => code === options.layout) ?? 'classic'
+  const layoutVersion = getLayout(layout, options.layoutVersion).version
   const resume: GuestResume = {
     id,
     title,

@@ -1,5 +1,5 @@
 import { documentTitle } from '../../../collections/resumes/title-of'
-import type { LayoutCode } from '../../../collections/layout-codes'
+import type { Looks } from './jianli-file'
 import {
   isTooLong,
   resumeContent,
@@ -31,8 +31,8 @@ export type ImportResult =
       title: string
       language: Language
       content: ResumeContent
-      /** of our own files, which name it */
-      layout?: LayoutCode
+      /** of our own files, which name them */
+      looks?: Looks
       warnings: Warning[]
     }
   | { ok: false; errors: Place[] }

@@ -10,17 +10,20 @@ const MISFIT: Record<Language, string> = {
   en: 'This value can’t go in a resume',
 }
 
+/** What a resume is drawn in; without a version the newest of the layout. */
+export type Looks = { layout: LayoutCode; layoutVersion?: number | undefined }
+
 /** Our own file: the whole document, with its looks and what is hidden. */
 const jianliFile = z.object({
   jianli: z.literal(1),
   layout: z.enum(LAYOUT_CODES).optional().catch(undefined),
+  layoutVersion: z.int().min(1).optional().catch(undefined),
   content: resumeContent,
 })
-type JianliFile = { jianli: 1; layout?: LayoutCode; content: ResumeContent }
+type JianliFile = { jianli: 1; content: ResumeContent } & Partial<Looks>
 
-export function exportJianli({ content, layout }: { content: ResumeContent; layout?: string }): JianliFile {
-  const code = LAYOUT_CODES.find((known) => known === layout)
-  return { jianli: 1, ...(code ? { layout: code } : {}), content: withoutSteps(content) }
+export function exportJianli({ content, looks }: { content: ResumeContent; looks?: Looks }): JianliFile {
+  return { jianli: 1, ...looks, content: withoutSteps(content) }
 }
 
 export function isJianliFile(data: unknown): boolean {
@@ -31,9 +34,9 @@ export function isJianliFile(data: unknown): boolean {
 export function importJianli({ data, language }: { data: unknown; language: Language }): ImportResult {
   const parsed = jianliFile.safeParse(data)
   if (parsed.success) {
-    const { content, layout } = parsed.data
+    const { content, layout, layoutVersion } = parsed.data
     const read = { title: content.title, language: content.config.language, content, warnings: [] }
-    return { ok: true, ...read, ...(layout ? { layout } : {}) }
+    return { ok: true, ...read, ...(layout ? { looks: { layout, layoutVersion } } : {}) }
   }
   const message = MISFIT[language]
   const errors = parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message }))

@@ -2,7 +2,7 @@ import type { ResumeContent } from '../../../collections/resumes/schema'
 import { exportJsonResume } from './export-json-resume'
 import { exportMarkdown } from './export-markdown'
 import { exportText } from './export-text'
-import { exportJianli } from './jianli-file'
+import { exportJianli, type Looks } from './jianli-file'
 
 export const WRITTEN_FORMATS = ['jsonresume', 'markdown', 'text', 'docx', 'html', 'yaml', 'jianli'] as const
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number]
@@ -10,13 +10,13 @@ export type WrittenResume = { data: string | Uint8Array<ArrayBuffer>; type: stri
 
 type Options = {
   content: ResumeContent
-  /** its code, which only our own format keeps */
-  layout?: string
+  /** which only our own format keeps */
+  looks?: Looks
   format: WrittenFormat
 }
 
 /** Writes a resume in a format, on the server or in the browser; what is large is loaded when it is asked for. */
-export async function writeResume({ content, layout, format }: Options): Promise<WrittenResume> {
+export async function writeResume({ content, looks, format }: Options): Promise<WrittenResume> {
   switch (format) {
     case 'docx': {
       const { exportDocx } = await import('./export-docx')
@@ -36,7 +36,7 @@ export async function writeResume({ content, layout, format }: Options): Promise
       return { data: exportText(content), type: 'text/plain; charset=utf-8', extension: 'txt' }
     case 'jianli':
       return {
-        data: jsonText(exportJianli({ content, ...(layout ? { layout } : {}) })),
+        data: jsonText(exportJianli({ content, ...(looks ? { looks } : {}) })),
         type: JSON_TYPE,
         extension: 'jianli.json',
       }

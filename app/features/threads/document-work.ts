@@ -1,3 +1,4 @@
+import type { LayoutCode } from '../../../collections/layout-codes'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { forReaders } from '../../../collections/resumes/for-readers'
@@ -17,7 +18,7 @@ import { readExport, type ExportSource } from '../read-back/read-export.server'
 import { countVersionChanges } from '../versions/count-version-changes'
 
 /** A layout as it crosses into a thread: its parts are functions and stay where they are. */
-type Drawn = { content: ResumeContent; layout: { code: string; version: number } }
+type Drawn = { content: ResumeContent; layout: { code: LayoutCode; version: number } }
 
 /** What takes as long as a document is large, and so is done outside the server's own thread. */
 export const documentWork = {
@@ -25,9 +26,12 @@ export const documentWork = {
   write: writeResume,
   countVersionChanges,
   /** What goes into a PDF beside its pages, for programs: what its readers may have. */
-  attachments: ({ content, layout: { code } }: Drawn) => ({
+  attachments: ({ content, layout: { code, version } }: Drawn) => ({
     'resume.json': exportJsonResume(forReaders(content)),
-    'jianli.json': exportJianli({ content: forReaders(content), layout: code }),
+    'jianli.json': exportJianli({
+      content: forReaders(content),
+      looks: { layout: code, layoutVersion: version },
+    }),
   }),
   readJsonResume: importJsonResume,
   characters: ({ content, layout: { code, version } }: Drawn) =>

@@ -34,6 +34,6 @@ export async function guestExport(options: Options): Promise<File> {
     return isPicture(format) ? pictureOfPdf({ pdf, format }) : pdf
   }
   const { writeResume } = await loadTwice(() => import('~/features/interchange/write-resume'))
-  const { data, type, extension } = await writeResume({ layout, content, format })
+  const { data, type, extension } = await writeResume({ looks: { layout, layoutVersion }, content, format })
   return new File([data], fileNameOf({ title: shownTitle({ title, content }), extension }), { type })
 }

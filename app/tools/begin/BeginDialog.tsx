@@ -28,8 +28,8 @@ export function BeginDialog({ choice, onClose }: { choice: TemplateChoice; onClo
     }))
     if (!result.ok) return void setFault(shell.failed(file.name, result.message))
     // Our own files name the layout, and have a title that somebody gave; that of others is made up.
-    const { content, layout, warnings } = result
-    return { kind: 'own', title: layout ? result.title : '', content, layout, warnings }
+    const { content, looks, warnings } = result
+    return { kind: 'own', title: looks ? result.title : '', content, looks, warnings }
   }
   const open = (file: File | undefined) => {
     setFault(undefined)

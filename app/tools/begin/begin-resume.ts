@@ -1,4 +1,5 @@
-import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
+import type { Looks } from '~/features/interchange/jianli-file'
+import { LAYOUT_CODES } from '../../../collections/layout-codes'
 import type { Language } from '../../../collections/resumes/choices'
 import { isUnnamed, ownTitle } from '../../../collections/resumes/title-of'
 import type { ResumeContent } from '../../../collections/resumes/schema'
@@ -28,8 +29,8 @@ export type Way =
       kind: 'own'
       title: string
       content: ResumeContent
-      /** As a file of ours names it: kept where no template was chosen. */
-      layout?: LayoutCode | undefined
+      /** As a file of ours names them: kept where no template was chosen. */
+      looks?: Looks | undefined
       /** What the reader of the file was not sure of. */
       warnings: Warning[]
     }
@@ -86,8 +87,8 @@ async function lettersOf({ layout, layoutVersion = 1, content }: ReturnType<type
 
 function resumeOf({ choice, template, way }: Begun) {
   // Our own file is a design already.
-  if (way.kind === 'own' && way.layout && 'language' in choice)
-    return { templateCode: '', layout: way.layout, content: way.content }
+  if (way.kind === 'own' && way.looks && 'language' in choice)
+    return { templateCode: '', ...way.looks, content: way.content }
   const { code: templateCode, layoutVersion } = template
   const layout = LAYOUT_CODES.find((known) => known === template.layout) ?? 'classic'
   return { templateCode, layout, layoutVersion, content: contentOf({ template, way }) }

@@ -1,6 +1,6 @@
 import { Copy, Download, SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import type { LayoutCode } from '../../../collections/layout-codes'
+import type { Looks } from '~/features/interchange/jianli-file'
 import type { ResumeContent } from '../../../collections/resumes/schema'
 import { buttonClass } from '~/components/ui/button-class'
 import { SpinnerRing } from '~/components/ui/SpinnerRing'
@@ -20,17 +20,17 @@ import { CONVERT_TEXTS } from './texts'
 type Props = {
   content: ResumeContent
   title: string
-  layout?: LayoutCode | undefined
+  looks?: Looks | undefined
   target: WrittenResume | undefined
 }
 
-export function ConvertActions({ content, title, layout, target }: Props) {
+export function ConvertActions({ content, title, looks, target }: Props) {
   const t = useTexts(CONVERT_TEXTS)
   const isUser = useSession().status === 'user'
   const [isOpening, setOpening] = useState(false)
   const open = async () => {
     setOpening(true)
-    await openInEditor({ content, title, layout }).catch((error: unknown) => {
+    await openInEditor({ content, title, looks }).catch((error: unknown) => {
       // Calls have told of their own failures.
       if (!(error instanceof Error && error.name === 'CallError')) toast.error(t.openFailed)
     })
@@ -83,12 +83,11 @@ export function ConvertActions({ content, title, layout, target }: Props) {
 
 const SHORTEST_TOKEN = 21
 
-type Options = { content: ResumeContent; title: string; layout?: LayoutCode | undefined }
+type Options = { content: ResumeContent; title: string; looks?: Looks | undefined }
 
 /** Keeps a resume where the reader's others are, in the account or in this browser, and opens it. */
-async function openInEditor({ content, title, layout }: Options): Promise<void> {
+async function openInEditor({ content, title, looks }: Options): Promise<void> {
   const isUser = (localStorage.getItem(TOKEN_KEY)?.length ?? 0) >= SHORTEST_TOKEN
-  const looks = layout ? { layout } : {}
   const named = title.trim() || content.title
   const id = isUser
     ? await call('POST /resume/create', { input: { title: named, content, ...looks } })

@@ -14,20 +14,20 @@ type Made = { format: WrittenFormat; target: WrittenResume }
 /** What was read: how sure it is, what to check, and the resume in the format one picks. */
 export function Converted({ name, result }: Read) {
   const t = useTexts(CONVERT_TEXTS)
-  const { content, layout, warnings, how } = result
+  const { content, looks, warnings, how } = result
   const [format, setFormat] = useState<WrittenFormat>(how === 'structured' ? 'markdown' : 'jsonresume')
   const [made, setMade] = useState<Made>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     let gone = false
-    void writeResume({ content, format, ...(layout ? { layout } : {}) }).then(
+    void writeResume({ content, format, ...(looks ? { looks } : {}) }).then(
       (target) => !gone && setMade({ format, target }),
     )
     return () => {
       gone = true
     }
-  }, [content, layout, format])
+  }, [content, looks, format])
   const target = made?.format === format ? made.target : undefined
   const isText = typeof target?.data === 'string'
   return (
@@ -45,7 +45,7 @@ export function Converted({ name, result }: Read) {
           </p>
         </div>
         <FormatPicker format={format} onFormat={setFormat} />
-        <ConvertActions content={content} title={result.title} layout={layout} target={target} />
+        <ConvertActions content={content} title={result.title} looks={looks} target={target} />
         <WarningList warnings={warnings} />
       </div>
       <section aria-labelledby="preview-title" className="min-w-0">

@@ -75,7 +75,7 @@ const exportCall = defineCall('GET /resume/export/{id}', {
     const content = contentOf(resume)
     const { data, type, extension } = await inDocumentThread('write', {
       content,
-      layout: resume.layout,
+      looks: { layout: resume.layout, layoutVersion: resume.layoutVersion },
       format: query.format,
     })
     await markExport({ payload, person, resume, format: query.format })

@@ -121,6 +121,13 @@ it('reads RenderCV’s YAML, and names the line of a fault', () => {
   })
 })
 
+it('our own file is drawn again as it was: in its layout and the version of it', async () => {
+  const looks = { layout: 'heritage', layoutVersion: 3 } as const
+  const { data } = await writeResume({ content: englishResume(), looks, format: 'jianli' })
+  const read = importJianli({ data: JSON.parse(String(data)), language: 'en' })
+  expect(read).toMatchObject({ ok: true, looks })
+})
+
 it('refuses a file of ours that does not fit, by path', () => {
   const result = importJianli({ data: { jianli: 1, content: { margin: { left: 'x' } } }, language: 'en' })
   expect(result).toMatchObject({ ok: false, errors: [{ path: 'content.margin.left' }] })
