@@ -56,7 +56,7 @@ function atHyphens(piece: string): ReactNode {
   return piece.split(HYPHENS).map((part, i) => (
     <Fragment key={i}>
       {i > 0 && <wbr />}
-      {part}
+      {joinedText(part)}
     </Fragment>
   ))
 }

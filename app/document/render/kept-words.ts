@@ -37,26 +37,54 @@ export function useKeptWords({
 }): Stretch[] {
   const edition = use(Edition)
   if (edition < 5 || tag === 'h2' || className === 'jl-tags') return NONE
-  if (tag === 'h1')
-    return [...text.matchAll(CHINESE_NAME)].map(({ index: from, 0: { length } }) => ({
-      from,
-      to: from + length,
-    }))
-  const kept = keptWords(text, part?.to === undefined)
+  if (tag === 'h1') return stretchesOf(text.matchAll(CHINESE_NAME))
+  const isEnd = part?.to === undefined
+  const kept = keptWords({ text, isEnd, edition })
   return edition < 6 ? kept : withTags({ kept, tags: tagsOf(runs) })
 }
 const CHINESE_NAME = /[\u4e00-\u9fff]{2,4}/g
 const NONE: Stretch[] = []
 
+type Words = {
+  text: string
+  /** Whether its last words are the paragraph's. */
+  isEnd?: boolean
+  /** Of the layout. */
+  edition?: number
+}
+
+const figuresIn = (text: string) => stretchesOf(text.matchAll(FIGURE))
+
+const stretchesOf = (found: Iterable<RegExpExecArray>): Stretch[] =>
+  Array.from(found, ({ index: from, 0: { length } }) => ({ from, to: from + length }))
+
+/** A number behind a hyphen: `021-5555-1234`, `2021.03-2023.05`, `ISO-9001`, which each engine would part in its own way. */
+const GROUPED = /(?<![\w+.-])\(?\+?[a-z\d.:]{1,9}(?:-[a-z\d.:]{1,9}){1,4}\)?(?![\w-])/gi
+
+const groupsIn = (text: string) =>
+  stretchesOf(text.matchAll(GROUPED)).filter(({ from, to }) => {
+    const group = text.slice(from, to)
+    return /-\d/.test(group) && group.length <= MOST + 4
+  })
+
+/** In their order, those that share letters as one, unless that is more than a narrow column holds. */
+function joined(stretches: Stretch[]): Stretch[] {
+  return stretches
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .reduce<Stretch[]>((all, one) => {
+      const last = all.at(-1)
+      if (!last || one.from >= last.to) return [...all, one]
+      const to = Math.max(last.to, one.to)
+      return to - last.from <= MOST + 4 ? [...all.slice(0, -1), { from: last.from, to }] : all
+    }, [])
+}
+
 /**
  * What of a paragraph keeps to one line: a figure and its unit, and at its end the last words, so that none of them ends it alone.
  * Engines balance lines in ways of their own, or not at all; a stretch without breaks all of them draw alike.
  */
-export function keptWords(text: string, isEnd = true): Stretch[] {
-  const figures = [...text.matchAll(FIGURE)].map(({ index: from, 0: { length } }) => ({
-    from,
-    to: from + length,
-  }))
+export function keptWords({ text, isEnd = true, edition = 6 }: Words): Stretch[] {
+  const figures = edition < 6 ? figuresIn(text) : joined([...figuresIn(text), ...groupsIn(text)])
   const last = isEnd ? lastWords(text) : undefined
   if (last === undefined) return figures
   // the last words begin with a figure that they would part, unless that is more than a narrow column holds

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadTwice } from '~/components/late/load-twice'
 import { toast } from '~/components/ui/toast'
 import { useTexts } from '~/i18n/use-texts'
@@ -23,10 +23,12 @@ type Options = {
 export function useExport(options: Options) {
   const texts = useTexts(EXPORT_TEXTS)
   const [isExporting, setExporting] = useState(false)
-  const say = useOwnNotices(options.editor)
+  const { say, dismiss } = useOwnNotices(options.editor)
   const run = async (choice: ExportChoice, isAnyway = false) => {
     if (isExporting) return
     setExporting(true)
+    // What the last file was like is not what this one will be.
+    dismiss()
     try {
       const { runExport } = await loadTwice(loadForEditor)
       const anyway = isAnyway ? undefined : () => void run(choice, true)
@@ -44,17 +46,18 @@ export function useExport(options: Options) {
  * Takes in notices that are true of one resume as it is open here: they go with its editor, or when somebody signs in and the
  * resume moves into the account.
  */
-function useOwnNotices(editor: Editor): (notice: number | undefined) => void {
+function useOwnNotices(editor: Editor) {
   const ids = useRef<number[]>([])
+  const dismiss = useCallback(() => ids.current.splice(0).forEach(toast.dismiss), [])
   useEffect(() => {
-    const dismiss = () => ids.current.splice(0).forEach(toast.dismiss)
     const stop = sessionStore.subscribe(() => sessionStore.get().user && dismiss())
     return () => {
       stop()
       dismiss()
     }
-  }, [editor])
-  return (notice) => {
+  }, [editor, dismiss])
+  const say = (notice: number | undefined) => {
     if (notice !== undefined) ids.current.push(notice)
   }
+  return { say, dismiss }
 }

@@ -6,6 +6,7 @@ import { Spinner } from '~/components/ui/Spinner'
 import { LinkButton } from '~/components/ui/LinkButton'
 import { openLogin } from '~/session/login-store'
 import { useSession } from '~/session/use-session'
+import { rootOf } from '~/site/page-meta'
 import type { RouteHandle } from '~/http/route-handle'
 import { useTexts } from '~/i18n/use-texts'
 import { Button } from '~/components/ui/Button'
@@ -26,7 +27,9 @@ const Account = latePart(() => import('./Account'), 'Account', { waiting })
 
 export const handle: RouteHandle = { access: 'own' }
 
-export const meta: MetaFunction = () => [{ title: '我的简历 · My resumes · Jianli' }]
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${USER_TEXTS[rootOf(matches).locale].title} · Jianli` },
+]
 
 const TABS = {
   resumes: ResumeList,

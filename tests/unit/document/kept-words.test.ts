@@ -18,10 +18,19 @@ it.each([
   // the last words begin with the figure that they would part
   ['Grew the audience of the service within a year by 12 million users', ['12 million users']],
   ['Version 2 of the plan, 40 at a time', ['at a time']],
+  [
+    '电话021-5555-1234，2021.03-2023.05通过ISO-9001认证，13-15人的小组负责年度复审文书',
+    ['021-5555-1234', '2021.03-2023.05', 'ISO-9001', '13-15人', '度复审文书'],
+  ],
+  [
+    'A well-known part-time role (2019-2021), call +1-212-555-0144 or write to the office manager',
+    ['(2019-2021)', '+1-212-555-0144', 'office manager'],
+  ],
 ])('what of "%s" keeps to a line', (text, expected) => {
-  expect(keptWords(text).map(({ from, to }) => text.slice(from, to))).toEqual(expected)
+  expect(keptWords({ text }).map(({ from, to }) => text.slice(from, to))).toEqual(expected)
 })
 
 it('reads a text of figures alone no slower than another', () => {
-  expect(keptWords('1'.repeat(200_000))).toEqual([])
+  expect(keptWords({ text: '1-'.repeat(100_000) })).toEqual([])
+  expect(keptWords({ text: '1'.repeat(200_000) })).toEqual([])
 })

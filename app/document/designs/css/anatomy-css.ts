@@ -31,6 +31,8 @@ function rowsCss({ design, style, root }: CssOptions): string {
     rule(`${first} .jl-subtitle:first-child`, 'color: inherit'),
     rule(`${first} ${leading}`, textCss(text.lead, style)),
     rule(`${root} .jl-line-one .jl-subtitle`, `color: ${inkCss(text.short)}`),
+    // Words in place of dates leave the title room.
+    isSince(design, 6) ? rule(`${root} .jl-line > .jl-date`, 'max-width: max(55%, 18em)') : '',
     isSince(design, 5) ? rule(`${root} .jl-line-one`, `column-gap: ${ONE_LINE_GAP}em`) : '',
   ].join('')
 }
