@@ -51,7 +51,7 @@ function selectLeaf(leaf: Leaf, slices: Slices): Leaf | undefined {
     part: {
       from,
       ...(to < text.length && { to, ...endedIn(text.slice(from, to)) }),
-      ...(from > 0 && { behind: text[from - 1] }),
+      whole: text,
     },
   }
 }

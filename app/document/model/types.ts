@@ -63,9 +63,9 @@ export type Leaf = {
   beside?: 'next' | 'first'
   /**
    * Set on the parts of a split leaf: the offsets they stand for, `to` unless it is the last part; `ended` where a line of one
-   * before that ends in a line break; `behind` the character before it.
+   * before that ends in a line break; `whole` the text of all of them.
    */
-  part?: { from: number; to?: number; ended?: true; behind?: string }
+  part?: { from: number; to?: number; ended?: true; whole: string }
 }
 
 /** A stretch of text in one style. A line break is a run whose text is a line feed. */

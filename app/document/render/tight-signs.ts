@@ -16,16 +16,44 @@ const WITH_QUOTES = tightIn(`${CLOSING}”’`, `${OPENING}“‘`)
 /** Within a Latin word. */
 const APOSTROPHE = /(?<=\p{Script=Latin})’(?=\p{Script=Latin})/gu
 
+const CHINESE = `\\p{sc=Han}${CLOSING}${OPENING}`
+const ENGLISH = '[\\p{sc=Latin}\\d.,;:!?()–—-]'
+/** What is quoted in English, in an English sentence: with English on one side of it, and no Chinese on the other. */
+const QUOTED = new RegExp(
+  ['“”', '‘’']
+    .map(([open = '', close = '']) => `${open}[^${open}${close}${CHINESE}]{1,120}${close}`)
+    .flatMap((words) => [
+      `(?<=${ENGLISH}\\s{0,2})${words}(?!\\s{0,2}[${CHINESE}])`,
+      `(?<![${CHINESE}]\\s{0,2})${words}(?=\\s{0,2}${ENGLISH})`,
+    ])
+    .join('|'),
+  'gu',
+)
+/** Behind an English word before another one: `years’ experience`. */
+const POSSESSIVE = /(?<=\p{sc=Latin})’(?=\s{1,2}[\p{sc=Latin}\d])/gu
+
 /** The classes of signs that stand nearer to what is before them, by their offsets in a leaf's text. */
 export function useTightSigns({ leaf, text }: { leaf: Leaf; text: string }): Map<number, string> {
   const edition = use(Edition)
   if (edition < 4) return NONE
-  const signs = tightSigns(text, leaf.part?.behind)
+  const { from = 0, whole = text } = leaf.part ?? {}
+  const signs = tightSigns(text, whole.slice(0, from).slice(-1))
   if (edition < 5) return signs
-  for (const { index } of text.matchAll(APOSTROPHE)) signs.set(index, 'jl-apostrophe')
+  const english = [...text.matchAll(APOSTROPHE)].map(({ index }) => index)
+  // Signs that belong together may stand on two pages.
+  if (edition >= 6)
+    english.push(...englishQuotes(whole).flatMap((at) => (text[at - from] === whole[at] ? [at - from] : [])))
+  for (const at of english) signs.set(at, 'jl-apostrophe')
   return signs
 }
 const NONE = new Map<number, string>()
+
+/** Where signs of an English sentence stand that a Chinese face would draw full-width. */
+export function englishQuotes(text: string): number[] {
+  const quoted = [...text.matchAll(QUOTED)].flatMap(({ index, 0: { length } }) => [index, index + length - 1])
+  const possessive = [...text.matchAll(POSSESSIVE)].map(({ index }) => index)
+  return [...new Set([...quoted, ...possessive])]
+}
 
 function tightSigns(text: string, behind = ''): Map<number, string> {
   const found = (signs: RegExp, className: string) =>

@@ -33,7 +33,12 @@ test('the file carries its facts, and the document for programs without what is 
     .map(({ name, data }) => [name, JSON.parse(Buffer.from(data).toString())])
   expect(Object.fromEntries(attached)).toEqual({
     'resume.json': exportJsonResume(content),
-    'jianli.json': { jianli: 1, layout: 'classic', content: { ...content, extra: {}, entryList: others } },
+    'jianli.json': {
+      jianli: 1,
+      layout: 'classic',
+      layoutVersion: getLayout('classic').version,
+      content: { ...content, extra: {}, entryList: others },
+    },
   })
   expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
