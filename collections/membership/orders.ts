@@ -96,7 +96,7 @@ export const orders: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      label: adminText({ en: 'Refunded', 'zh-CN': '已退金额' }),
+      label: adminText({ en: 'Amount refunded', 'zh-CN': '已退金额' }),
       admin: { ...side, ...price },
     },
     {
