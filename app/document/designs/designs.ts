@@ -70,12 +70,14 @@ const ONE_TO_A_LINE: Record<LayoutCode, Design> = {
   ...mapDesigns(BESIDE_RAIL, withRailedSkills),
 }
 
+const SIXTH = mapDesigns(ONE_TO_A_LINE, inSixthEdition)
+
 /**
  * Every layout as data, in its newest version. To add one: its description in `document/designs/library`, its name in
  * `collections/layout-codes.ts`, and a line here. A released description is never changed: a newer version says here what it has otherwise,
  * and the one before goes to `EARLIER`.
  */
-export const DESIGNS: Record<LayoutCode, Design> = mapDesigns(ONE_TO_A_LINE, inSixthEdition)
+export const DESIGNS: Record<LayoutCode, Design> = mapDesigns(SIXTH, inSeventhEdition)
 
 const WITHOUT_ITALICS = [classic, compact, campus, timeline, editorial, banner, sidebar]
 
@@ -93,6 +95,7 @@ export const EARLIER: readonly Design[] = [
   ...Object.values(IN_COLUMNS),
   ...Object.values(BESIDE_RAIL),
   ...Object.values(ONE_TO_A_LINE),
+  ...Object.values(SIXTH),
 ]
 
 /** The description of a layout in a version; the newest without one, or for one that is not known. */
@@ -123,6 +126,11 @@ function inFourthEdition<Code extends LayoutCode>(before: Record<Code, Design>):
 /** A version beside the one before it, in which languages and interests follow one another in lines. */
 function inSixthEdition(before: Design): Design {
   return { ...before, version: before.version + 1, edition: 6 }
+}
+
+/** A version beside the one before it, in which no word of a list stands over the edge of its column. */
+function inSeventhEdition(before: Design): Design {
+  return { ...before, version: before.version + 1, edition: 7 }
 }
 
 function mapDesigns<Code extends LayoutCode>(

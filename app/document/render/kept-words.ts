@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Leaf, Run } from '../model/types'
-import { roughWidth } from '../text/rough-width'
+import { roughWidth, widthAtMost } from '../text/rough-width'
 import { Edition } from './edition'
 
 /** From and to which offset in a text. */
@@ -40,7 +40,7 @@ export function useKeptWords({
   if (tag === 'h1') return stretchesOf(text.matchAll(CHINESE_NAME))
   const isEnd = part?.to === undefined
   const kept = keptWords({ text, isEnd, edition })
-  return edition < 6 ? kept : withTags({ kept, tags: tagsOf(runs) })
+  return edition < 6 ? kept : withTags({ kept, tags: tagsOf(runs), edition })
 }
 const CHINESE_NAME = /[\u4e00-\u9fff]{2,4}/g
 const NONE: Stretch[] = []
@@ -83,7 +83,7 @@ function joined(stretches: Stretch[]): Stretch[] {
  * What of a paragraph keeps to one line: a figure and its unit, and at its end the last words, so that none of them ends it alone.
  * Engines balance lines in ways of their own, or not at all; a stretch without breaks all of them draw alike.
  */
-export function keptWords({ text, isEnd = true, edition = 6 }: Words): Stretch[] {
+export function keptWords({ text, isEnd = true, edition = 7 }: Words): Stretch[] {
   const figures = edition < 6 ? figuresIn(text) : joined([...figuresIn(text), ...groupsIn(text)])
   const last = isEnd ? lastWords(text) : undefined
   if (last === undefined) return figures
@@ -113,11 +113,15 @@ function lastWords(text: string): number | undefined {
   return found
 }
 
-/** In ems, about, a word of a list that keeps to one line of a narrow column, and of half a wide one. */
-const [IN_NARROW, IN_WIDE] = [7, 18]
+/**
+ * In ems, what keeps to one line of a narrow column and of half a wide one, in letters of any size: about in the sixth edition, where
+ * wide letters stood over the edge of a column, at most since.
+ */
+const ABOUT = { narrow: 7, wide: 18, widthOf: roughWidth }
+const AT_MOST = { narrow: 6, wide: 8.5, widthOf: widthAtMost }
 
 /** The words of a skill, by their offsets in its text. */
-function tagsOf(runs: Run[]): (Stretch & { width: number })[] {
+function tagsOf(runs: Run[]): (Stretch & { word: string })[] {
   let start = 0
   return runs.flatMap(({ text, className, sources = [] }) => {
     const from = start
@@ -126,18 +130,20 @@ function tagsOf(runs: Run[]): (Stretch & { width: number })[] {
     return sources.map(({ at, length }) => ({
       from: from + at,
       to: from + at + length,
-      width: roughWidth(text.slice(at, at + length)),
+      word: text.slice(at, at + length),
     }))
   })
 }
 
-type Tagged = { kept: Stretch[]; tags: ReturnType<typeof tagsOf> }
+type Tagged = { kept: Stretch[]; tags: ReturnType<typeof tagsOf>; edition: number }
 
 /** What keeps together of a text with words of a list: each of them, and more of them only where that is short. */
-function withTags({ kept, tags }: Tagged): Stretch[] {
+function withTags({ kept, tags, edition }: Tagged): Stretch[] {
+  const { narrow, wide, widthOf } = edition < 7 ? ABOUT : AT_MOST
   const whole = tags
-    .filter(({ width }) => width <= IN_WIDE)
-    .map(({ from, to, width }) => ({ from, to, isTag: true, isWide: width > IN_NARROW }))
+    .map(({ from, to, word }) => ({ from, to, width: widthOf(word) }))
+    .filter(({ width }) => width <= wide)
+    .map(({ from, to, width }) => ({ from, to, isTag: true, isWide: width > narrow }))
   const others = kept.filter((one) => tags.every((tag) => tag.to <= one.from || one.to <= tag.from))
   return [...whole, ...others].sort((a, b) => a.from - b.from)
 }

@@ -6,6 +6,7 @@ import { lookOf } from '../../../app/document/designs/own-look'
 import { heldParts } from '../../../app/document/designs/parts/choose-parts'
 import { getLayout } from '../../../app/document/layouts/registry'
 import { Galley } from '../../../app/document/render/Galley'
+import { newSkill } from '../../../app/editor/schema/parts'
 import { readExport } from '../../../app/features/read-back/read-export.server'
 import { DESIGN_PARTS, PART_NAMES, type PartChoices } from '../../../collections/resumes/design-parts'
 import type { Language, ResumeContent } from '../../../collections/resumes/schema'
@@ -38,6 +39,23 @@ test.each(designs)(
       const found = await readInPool(shown, (page) => page.evaluate(strayTexts))
       expect(found, JSON.stringify(parts)).toEqual([])
     }
+  },
+)
+
+test.each(designs)(
+  'no word of a skill leaves its column in $code, however wide and large its letters',
+  async ({ design }) => {
+    const content = dressed({ parts: { asideWidth: 'narrow' }, language: 'en', design })
+    const keywords = ['MMMM WWWWWWW', 'WWW MMMM WWWWWWMM WWWWMM', 'Hydrologie', '很长的一个中文关键词语条目']
+    const list = keywords.map((key) => ({ ...newSkill(), key, tags: keywords }))
+    const config = { ...content.config, fontSize: 20 }
+    const wide = { ...content, config, skill: { ...content.skill, list } }
+    const layout = getLayout(design.code)
+    const html = renderToStaticMarkup(createElement(Galley, { content: wide, layout }))
+    const found = await readInPool({ browser, content: wide, layout, html }, (page) =>
+      page.evaluate(strayTexts),
+    )
+    expect(found).toEqual([])
   },
 )
 

@@ -49,8 +49,11 @@ const shape = z.strictObject({
    * In the fourth adjoining full-width signs share what is blank between them.
    * In the fifth marks of lists begin at the text's edge, no word ends a paragraph alone, and one line reads as one.
    * In the sixth languages and interests follow one another in lines, and what would stand alone in a row takes the room there is.
+   * In the seventh a word of a list keeps to one line only where it has room for it.
    */
-  edition: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]).optional(),
+  edition: z
+    .union([z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)])
+    .optional(),
   recommended,
   frame,
   head,
