@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { joinedText } from './gecko-breaks'
+import { joinedText } from './engine-breaks'
 
 /** Shorter addresses fit any column on one line. */
 const LONG = 28

@@ -55,7 +55,15 @@ function caretAt({ x, y }: { x: number; y: number }): Found | undefined {
   return { node, offset: isLeft === (drawnDirection(node) === 'ltr') ? 0 : node.length }
 }
 
-function foundAt({ x, y }: { x: number; y: number }): Found | undefined {
+/** Words that show what goes where can't be selected: where a text has no others, Safari answers a place beside the page. */
+function foundAt(point: { x: number; y: number }): Found | undefined {
+  const found = browsersPlace(point)
+  const block = document.elementFromPoint(point.x, point.y)?.closest('[data-block]')
+  const words = block?.querySelector('.jl-placeholder')
+  return words && !block?.contains(found?.node ?? null) ? { node: words, offset: 0 } : found
+}
+
+function browsersPlace({ x, y }: { x: number; y: number }): Found | undefined {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y)
     return position ? { node: position.offsetNode, offset: position.offset } : undefined

@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import { LogoMark } from '~/site/Logo'
 import { buttonClass } from '~/components/ui/button-class'
 import { getLayout } from '~/document/layouts/registry'
-import { DrawnByGecko } from '~/document/render/gecko-breaks'
+import { DrawnByOther } from '~/document/render/engine-breaks'
 import { Pages } from '~/document/render/Pages'
 import type { Preview } from '~/features/preview/draw-preview.server'
 import { useTexts } from '~/i18n/use-texts'
@@ -18,11 +18,11 @@ type Props = {
   /** address of the script for comments, where the link takes some */
   review: string | null
   /** Whether Firefox asks. */
-  byGecko: boolean
+  byOther: boolean
 }
 
 /** Name, headline, comments, download, the pages, and a quiet way to one's own. */
-export function SharedResume({ preview, download, review, byGecko }: Props) {
+export function SharedResume({ preview, download, review, byOther }: Props) {
   const t = useTexts(PREVIEW_TEXTS)
   const { content, layout, plan, css, fonts, page } = preview
   // The paper waits for its fonts: they come beside the style sheet, not after it.
@@ -68,9 +68,9 @@ export function SharedResume({ preview, download, review, byGecko }: Props) {
         className="flex flex-1 flex-col items-center py-3 outline-none sm:py-8 print:p-0"
       >
         <div className="paper-fit">
-          <DrawnByGecko value={byGecko}>
+          <DrawnByOther value={byOther}>
             <Pages content={content} layout={getLayout(layout.code, layout.version)} plan={plan} />
-          </DrawnByGecko>
+          </DrawnByOther>
         </div>
         <ReadingView content={content} />
       </main>

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react'
 import { CircleAlert, LockKeyhole } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '../../../collections/resumes/choices'
-import { isGecko } from '~/document/render/gecko-breaks'
+import { isOtherEngine } from '~/document/render/engine-breaks'
 import { languageOf } from '~/http/language'
 import { readCookie } from '~/http/read-cookie'
 import type { RouteHandle } from '~/http/route-handle'
@@ -36,12 +36,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const locale = languageOf(request)
   const theme = readCookie({ headers: request.headers, name: THEME_COOKIE })
-  const byGecko = isGecko(request.headers.get('user-agent') ?? '')
+  const byOther = isOtherEngine(request.headers.get('user-agent') ?? '')
   const loaded = await loadPreview({
     services,
     ip,
     page: context.page,
-    look: [locale, isTheme(theme) ? theme : 'system', byGecko].join(' '),
+    look: [locale, isTheme(theme) ? theme : 'system', byOther].join(' '),
     id: params.id ?? '',
     code: searchParams.get('code') ?? '',
     request,
@@ -49,17 +49,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store' }
   if (loaded.cookie) headers['Set-Cookie'] = loaded.cookie
   if (loaded.retryAfter) headers['Retry-After'] = String(loaded.retryAfter)
-  return data({ locale, byGecko, outcome: loaded.outcome }, { status: loaded.status, headers })
+  return data({ locale, byOther, outcome: loaded.outcome }, { status: loaded.status, headers })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function PreviewPage() {
-  const { outcome, byGecko } = useLoaderData<typeof loader>()
+  const { outcome, byOther } = useLoaderData<typeof loader>()
   const t = useTexts(PREVIEW_TEXTS)
   if (outcome.kind === 'open') {
     const { preview, download, review } = outcome
-    return <SharedResume {...{ preview, download, review, byGecko }} />
+    return <SharedResume {...{ preview, download, review, byOther }} />
   }
   if (outcome.kind === 'ask') return <AskCode outcome={outcome} />
   if (outcome.kind === 'kept') return null

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLayout } from '../../../app/document/layouts/registry'
 import type { Layout } from '../../../app/document/layouts/types'
 import type { Characters } from '../../../app/document/render/characters'
-import { DrawnByGecko } from '../../../app/document/render/gecko-breaks'
+import { DrawnByOther } from '../../../app/document/render/engine-breaks'
 import { Galley } from '../../../app/document/render/Galley'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
 import { LAYOUT_CODES, type LayoutCode } from '../../../collections/layout-codes'
@@ -88,7 +88,7 @@ test.each(drawn)(
     if (language === 'zh-CN' && content === plain)
       expect(bytes.length / 1024, 'its weight').toBeLessThan(BUDGETS[font])
     if (firefox && isInMix(code)) {
-      const html = pagesHtml({ content, layout, plan, byGecko: true })
+      const html = pagesHtml({ content, layout, plan, byOther: true })
       const page = await firefox.show({ html, head: heads[shownAs], glyphs })
       const there = await page.evaluate(pageCharacters)
       expect(linesElsewhere({ shown, there }), `${shownAs} in Firefox`).toEqual([])
@@ -202,7 +202,7 @@ type InEditor = {
 /** The pages as the editor plans them, with its own fonts and in a person's browser. */
 async function planInEditor({ screen, content, layout, head, glyphs }: InEditor) {
   const galley = createElement(Galley, { content, layout })
-  const html = renderToStaticMarkup(createElement(DrawnByGecko, { value: screen === firefox }, galley))
+  const html = renderToStaticMarkup(createElement(DrawnByOther, { value: screen === firefox }, galley))
   const page = await screen.show({ html, head, glyphs })
   await page.evaluate(await pageScript())
   const request = { content, layout: layout.code, layoutVersion: layout.version }

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import type { Layout } from '../../../app/document/layouts/types'
 import type { PagePlan } from '../../../app/document/pagination/types'
 import { documentCss } from '../../../app/document/render/document-css'
-import { DrawnByGecko } from '../../../app/document/render/gecko-breaks'
+import { DrawnByOther } from '../../../app/document/render/engine-breaks'
 import { Pages } from '../../../app/document/render/Pages'
 import { previewFonts } from '../../../app/features/fonts/preview-fonts.server'
 import type { BrowserPool } from '../../../app/features/pdf/browser-pool.server'
@@ -24,11 +24,11 @@ export async function printDocument(drawn: Drawn) {
   return { plan, glyphs, bytes, missing, html: pagesHtml({ ...drawn, plan }) }
 }
 
-type Planned = Document & { plan: PagePlan; byGecko?: boolean }
+type Planned = Document & { plan: PagePlan; byOther?: boolean }
 
-export function pagesHtml({ content, layout, plan, byGecko = false }: Planned): string {
+export function pagesHtml({ content, layout, plan, byOther = false }: Planned): string {
   const pages = createElement(Pages, { content, layout, plan })
-  return renderToStaticMarkup(createElement(DrawnByGecko, { value: byGecko }, pages))
+  return renderToStaticMarkup(createElement(DrawnByOther, { value: byOther }, pages))
 }
 
 /** What is read of a document's markup where the server measures and prints it. */
