@@ -86,10 +86,11 @@ const readers = (text: string): Record<string, () => unknown> => {
   }
 }
 
-/** The better of two where it matters: the first may wait for the compiler or the collector. */
+/** The best of some where it matters: another may wait for the compiler or the collector, or count what its neighbours use. */
 async function tookBy(run: () => unknown): Promise<number> {
-  const first = await cpuMs(run)
-  return first > SMALL_MS ? Math.min(first, await cpuMs(run)) : first
+  let best = Infinity
+  for (let turn = 0; turn < 4 && best > SMALL_MS; turn += 1) best = Math.min(best, await cpuMs(run))
+  return best
 }
 
 test.each(UNITS)('reads %j in time that grows as the text does', async (unit) => {
