@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Leaf, Run } from '../model/types'
-import { roughWidth, widthAtMost } from '../text/rough-width'
+import { ampleWidth, roughWidth } from '../text/rough-width'
 import { Edition } from './edition'
 
 /** From and to which offset in a text. */
@@ -115,10 +115,10 @@ function lastWords(text: string): number | undefined {
 
 /**
  * In ems, what keeps to one line of a narrow column and of half a wide one, in letters of any size: about in the sixth edition, where
- * wide letters stood over the edge of a column, at most since.
+ * wide letters stood over the edge of a column, amply since.
  */
 const ABOUT = { narrow: 7, wide: 18, widthOf: roughWidth }
-const AT_MOST = { narrow: 6, wide: 8.5, widthOf: widthAtMost }
+const AMPLY = { narrow: 6, wide: 8.5, widthOf: ampleWidth }
 
 /** The words of a skill, by their offsets in its text. */
 function tagsOf(runs: Run[]): (Stretch & { word: string })[] {
@@ -139,7 +139,7 @@ type Tagged = { kept: Stretch[]; tags: ReturnType<typeof tagsOf>; edition: numbe
 
 /** What keeps together of a text with words of a list: each of them, and more of them only where that is short. */
 function withTags({ kept, tags, edition }: Tagged): Stretch[] {
-  const { narrow, wide, widthOf } = edition < 7 ? ABOUT : AT_MOST
+  const { narrow, wide, widthOf } = edition < 7 ? ABOUT : AMPLY
   const whole = tags
     .map(({ from, to, word }) => ({ from, to, width: widthOf(word) }))
     .filter(({ width }) => width <= wide)

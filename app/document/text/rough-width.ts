@@ -2,8 +2,8 @@
 export const roughWidth = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + (/[\u0020-\u024f]/.test(letter) ? 0.55 : 1), 0)
 
-/** How wide a text is at most, in ems, in any of our families. */
-export const widthAtMost = (text: string): number =>
+/** How wide a text is, in ems, in the wider of our families; single letters of a bold one may be wider still. */
+export const ampleWidth = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + widthOfAny(letter), 0)
 
 function widthOfAny(letter: string): number {

@@ -17,7 +17,7 @@ type Props = {
   download: string | null
   /** address of the script for comments, where the link takes some */
   review: string | null
-  /** Whether Firefox asks. */
+  /** Whether a browser of another engine than Chromium asks. */
   byOther: boolean
 }
 
